@@ -10,7 +10,7 @@ type LogIcon =
   | { kind: 'tree'; seed: string }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntryOf<LogIcon>
+export type PlacedLogEntry = PlacedLogEntryOf<LogIcon>
 
 /** A log entry before it is assigned to a turn. */
 export type LogEntry = LogEntryOf<LogIcon>

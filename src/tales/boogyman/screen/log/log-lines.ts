@@ -13,7 +13,7 @@ import { type EitherMove, type EventOf, memoizeByObject } from '../../../../engi
 import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { LogEntry, LogLine } from './LineIcon.tsx'
+import type { LogEntry, PlacedLogEntry } from './LineIcon.tsx'
 
 type Frames = Move['frames']
 
@@ -21,11 +21,11 @@ type Frames = Move['frames']
  * The log, first entry first. The log depends on the session only, so undone actions disappear. Every action is an entry, and so is the end
  * of a turn or game.
  */
-export const logLines = ({ moves }: Session, m: Messages): LogLine[] =>
+export const logLines = ({ moves }: Session, m: Messages): PlacedLogEntry[] =>
   moves.flatMap((move, index) => inTurns(move, index, toldBy(m)(move)))
 
 /** The entries of one move, to be announced. */
-export const linesOfMove = (move: Move, m: Messages): LogLine[] => inTurns(move, 0, toldBy(m)(move))
+export const linesOfMove = (move: Move, m: Messages): PlacedLogEntry[] => inTurns(move, 0, toldBy(m)(move))
 
 /** Cached for each move, as the log only grows. */
 const toldBy = memoizeByObject((m: Messages) =>
@@ -38,7 +38,7 @@ export function turnAt({ before, after, frames }: EitherMove<Boogyman>, frame: n
   return { turn, seat }
 }
 
-const inTurns = (of: Move, move: number, told: readonly LogEntry[]): LogLine[] =>
+const inTurns = (of: Move, move: number, told: readonly LogEntry[]): PlacedLogEntry[] =>
   placed(move, told, (frame) => turnAt(of, frame))
 
 const describeMove = (m: Messages, frames: Frames): LogEntry[] =>

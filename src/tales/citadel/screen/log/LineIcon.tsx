@@ -10,7 +10,7 @@ export type LogIcon =
   | { kind: 'event' }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntryOf<LogIcon>
+export type PlacedLogEntry = PlacedLogEntryOf<LogIcon>
 export type LogEntry = LogEntryOf<LogIcon>
 
 const SIZE = 27

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../engine/citadel/index.ts'
 import { Heading } from '../../../../ui/art/index.ts'
 import { useMessages } from '../../words/messages.ts'
 import { useHeard } from '../state/table-state.ts'
-import { LineIcon, type LogLine } from './LineIcon.tsx'
+import { LineIcon, type PlacedLogEntry } from './LineIcon.tsx'
 import { logLines } from './log-lines.ts'
 import styles from './SinceLastTurn.module.css'
 import { isSeatChange, useWithSeatChanges } from './seat-changes.ts'
@@ -40,9 +40,9 @@ const MOST = 6
 
 /** Returns the log entries since a seat's last turn. `isFirst`: it has had no turn yet, and the entries start with the game. */
 function sinceLastTurn(
-  lines: readonly LogLine[],
+  lines: readonly PlacedLogEntry[],
   seat: Seat,
-): { told: readonly LogLine[]; isFirst: boolean } {
+): { told: readonly PlacedLogEntry[]; isFirst: boolean } {
   const last = lines.findLastIndex((line) => line.seat === seat && line.turn > 0 && !isSeatChange(line))
   const isFirst = last < 0
   const later = lines.slice(last + 1).filter(({ turn }) => turn > 0 || isFirst)

@@ -15,13 +15,13 @@ import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import { turnNumber } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
 import { orderName, orderOf, orderTitle } from '../state/order-names.ts'
-import type { LogEntry, LogIcon, LogLine } from './LineIcon.tsx'
+import type { LogEntry, LogIcon, PlacedLogEntry } from './LineIcon.tsx'
 
 type Heard = VisibleMove<Citadel>
 type Line = Omit<LogEntry, 'frame'>
 
 /** The log from the view of one player, the oldest entry first. Undone moves are left out. */
-export const logLines = (heard: readonly Heard[], m: Messages): LogLine[] =>
+export const logLines = (heard: readonly Heard[], m: Messages): PlacedLogEntry[] =>
   heard.flatMap((move, index) =>
     placed(index, linesOfMove(move, m), (frame) => {
       const at = frame <= 0 ? move.before : (move.frames[frame - 1]?.state ?? move.before)

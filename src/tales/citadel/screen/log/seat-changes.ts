@@ -5,17 +5,17 @@ import { withBetween } from '../../../../ui/frames/log/log-entry.ts'
 import type { Controller } from '../../controllers.ts'
 import { useControllers } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
-import type { LogLine } from './LineIcon.tsx'
+import type { PlacedLogEntry } from './LineIcon.tsx'
 
 type Change = SeatChange<Order, Controller>
 
 const KEY = 'seat.'
 
 /** True if the log entry is about a change of controller. */
-export const isSeatChange = ({ key }: Pick<LogLine, 'key'>): boolean => key.startsWith(KEY)
+export const isSeatChange = ({ key }: Pick<PlacedLogEntry, 'key'>): boolean => key.startsWith(KEY)
 
 /** Adds an entry for every change of controller to the log of the table. */
-export function useWithSeatChanges(lines: readonly LogLine[]): readonly LogLine[] {
+export function useWithSeatChanges(lines: readonly PlacedLogEntry[]): readonly PlacedLogEntry[] {
   const { bots, common, log } = useMessages()
   const changes = useControllers((leaders) => leaders.changes)
   return useMemo(() => {

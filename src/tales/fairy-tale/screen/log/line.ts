@@ -25,7 +25,7 @@ export type LogIcon =
   | { kind: 'oak' }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntryOf<LogIcon>
+export type PlacedLogEntry = PlacedLogEntryOf<LogIcon>
 
 /** A log entry without its turn and seat. */
 export type LogEntry = LogEntryOf<LogIcon>

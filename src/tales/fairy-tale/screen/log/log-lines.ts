@@ -3,7 +3,14 @@ import { directionTo, type EitherMove, memoizeByObject } from '../../../../engin
 import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
-import { type ExpansionLines, heroIcon, heroOf, type LogEntry, type LogLine, type LogWriter } from './line.ts'
+import {
+  type ExpansionLines,
+  heroIcon,
+  heroOf,
+  type LogEntry,
+  type LogWriter,
+  type PlacedLogEntry,
+} from './line.ts'
 import { describeMove } from './tell.ts'
 
 /** Returns the whole log. Computed from the session alone, so undone moves have no lines. Consecutive steps become one line. */
@@ -11,9 +18,9 @@ export function logLines(
   { config, moves }: Session,
   m: Messages,
   expansions: ExpansionLines | null,
-): LogLine[] {
+): PlacedLogEntry[] {
   const teller = tellerOf(m)(config)(expansions)
-  const lines: LogLine[] = []
+  const lines: PlacedLogEntry[] = []
   for (const [index, move] of moves.entries()) {
     const goesOn = walkOf(move) && isStep(moves[index - 1])
     const walk = walkOf(move) && !goesOn ? [tellWalk(teller, moves, index)] : []
@@ -37,7 +44,7 @@ const toldBy = memoizeByObject((teller: LogWriter) =>
 )
 
 /** Returns the lines of one move, for announcements. */
-export const linesOfMove = (move: Move, teller: LogWriter): LogLine[] =>
+export const linesOfMove = (move: Move, teller: LogWriter): PlacedLogEntry[] =>
   inTurns(move, 0, [
     ...(walkOf(move) ? [tellWalk(teller, [move], 0)] : []),
     ...describeMove(teller, move.frames),
@@ -51,7 +58,7 @@ export function turnAt({ before, after, frames }: EitherMove<FairyTale>, frame: 
   return { turn, seat }
 }
 
-const inTurns = (of: Move, move: number, told: readonly LogEntry[]): LogLine[] =>
+const inTurns = (of: Move, move: number, told: readonly LogEntry[]): PlacedLogEntry[] =>
   placed(move, told, (frame) => turnAt(of, frame))
 
 /** Returns the step of a move, or null if it was none. */

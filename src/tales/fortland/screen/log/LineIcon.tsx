@@ -11,7 +11,7 @@ type LogIcon =
   | { kind: 'dice'; faces: readonly number[] }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntryOf<LogIcon>
+export type PlacedLogEntry = PlacedLogEntryOf<LogIcon>
 export type LogEntry = LogEntryOf<LogIcon>
 
 const SIZE = 27

@@ -16,10 +16,10 @@ import type { Move, Session } from '../../game.ts'
 import { isSameTurn, turnsOf } from '../../turns.ts'
 import type { Messages } from '../../words/messages.ts'
 import { countryName, facingWords, placeWords, spaceWords } from '../ring/names.ts'
-import type { LogEntry, LogLine } from './LineIcon.tsx'
+import type { LogEntry, PlacedLogEntry } from './LineIcon.tsx'
 
 /** Returns all log entries of a session in order; undone moves are not part of it. Consecutive marches are one entry. */
-export function logLines(session: Session, m: Messages): LogLine[] {
+export function logLines(session: Session, m: Messages): PlacedLogEntry[] {
   const turns = turnsOf(session)
   const { moves } = session
   return moves.flatMap((move, index) => {

@@ -11,7 +11,7 @@ export type LogIcon =
   | { kind: 'gate' }
   | { kind: 'back' }
 
-export type LogLine = PlacedLogEntryOf<LogIcon>
+export type PlacedLogEntry = PlacedLogEntryOf<LogIcon>
 
 /** A log entry without its place in the log yet. */
 export type LogEntry = LogEntryOf<LogIcon>

@@ -3,24 +3,24 @@ import { type EitherMove, type EventOf, memoizeByObject } from '../../../../engi
 import { placed } from '../../../../ui/frames/log/log-entry.ts'
 import type { Move, Session } from '../../game.ts'
 import type { Messages } from '../../words/messages.ts'
-import type { LogEntry, LogIcon, LogLine } from './LineIcon.tsx'
+import type { LogEntry, LogIcon, PlacedLogEntry } from './LineIcon.tsx'
 import { cardList, shortName } from './names.ts'
 
 type Frames = Move['frames']
 
 /** Returns all log entries of a session in order; undone moves are not part of it. */
-export const logLines = (session: Session, m: Messages): LogLine[] => [
+export const logLines = (session: Session, m: Messages): PlacedLogEntry[] => [
   ...beginning(session, m),
   ...session.moves.flatMap((move, index) => inTurns(move, index, toldBy(m)(move))),
 ]
 
 /** Returns the log entries of one move, for its announcement. */
-export const linesOfMove = (move: Move, m: Messages): LogLine[] => inTurns(move, 0, toldBy(m)(move))
+export const linesOfMove = (move: Move, m: Messages): PlacedLogEntry[] => inTurns(move, 0, toldBy(m)(move))
 
 /** The frame index of the entry on the initial garrison, before all moves. */
 const BEFORE_ALL = -1
 
-function beginning({ first }: Session, m: Messages): LogLine[] {
+function beginning({ first }: Session, m: Messages): PlacedLogEntry[] {
   if (first.garrison.length === 0) return []
   const told: LogEntry = {
     frame: BEFORE_ALL,
@@ -42,7 +42,7 @@ export function turnAt({ before, after, frames }: EitherMove<Fortress>, frame: n
   return { turn, part: siege, seat: 0 }
 }
 
-const inTurns = (of: Move, move: number, told: readonly LogEntry[]): LogLine[] =>
+const inTurns = (of: Move, move: number, told: readonly LogEntry[]): PlacedLogEntry[] =>
   placed(move, told, (frame) => turnAt(of, frame))
 
 function describeMove(m: Messages, frames: Frames, type: Move['action']['type']): LogEntry[] {
