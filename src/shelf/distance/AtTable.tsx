@@ -12,7 +12,7 @@ import { Quiet } from '../../ui/parts/Quiet.tsx'
 import { useDistanceWords } from '../../ui/text/distance.ts'
 import { enterGame } from './enter-game.ts'
 import { LobbyPage } from './LobbyPage.tsx'
-import { Problem } from './problems.tsx'
+import { ProblemAlert } from './problems.tsx'
 import { loadTaleOfTable, useTaleOfTable } from './seats.ts'
 import { WaitPage } from './WaitPage.tsx'
 
@@ -111,7 +111,7 @@ export function AtTable() {
   if (isWaiting || isReturning)
     return (
       <NoticePage title={asked ? words.opening : words.returning} seed="table">
-        {isReturning && <Problem problem={problem ?? 'unreachable'} onRetry={retry} />}
+        {isReturning && <ProblemAlert problem={problem ?? 'unreachable'} onRetry={retry} />}
         <WaysOn>
           <ShelfWay />
         </WaysOn>
@@ -119,7 +119,7 @@ export function AtTable() {
     )
   return (
     <NoticePage title={words.noTable} seed="table">
-      {reason && <Problem problem={reason} onRetry={() => void open()} />}
+      {reason && <ProblemAlert problem={reason} onRetry={() => void open()} />}
       <WaysOn>
         <Button onClick={() => goToAppPage('join')}>{words.toJoin}</Button>
         <ShelfWay />

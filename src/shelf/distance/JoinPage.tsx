@@ -9,7 +9,7 @@ import { useDistanceWords } from '../../ui/text/distance.ts'
 import { readCode, readJoining } from './addresses.ts'
 import styles from './JoinPage.module.css'
 import { JoinPicture } from './JoinPicture.tsx'
-import { Problem } from './problems.tsx'
+import { ProblemAlert } from './problems.tsx'
 import { SitDown } from './SitDown.tsx'
 import { loadTaleOfTable, useTaleOfTable } from './seats.ts'
 
@@ -81,7 +81,10 @@ export function JoinPage() {
                 <CodeField onCode={(code) => void join(code)} isDamaged={isDamaged} />
                 {problem && (
                   <div className={styles['problem']}>
-                    <Problem problem={problem} onRetry={rest === '' ? undefined : () => void join(rest)} />
+                    <ProblemAlert
+                      problem={problem}
+                      onRetry={rest === '' ? undefined : () => void join(rest)}
+                    />
                   </div>
                 )}
               </>

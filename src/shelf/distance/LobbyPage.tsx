@@ -9,7 +9,7 @@ import { useDistanceWords } from '../../ui/text/distance.ts'
 import { leaveTable } from './enter-game.ts'
 import { Invite } from './Invite.tsx'
 import styles from './LobbyPage.module.css'
-import { Problem } from './problems.tsx'
+import { ProblemAlert } from './problems.tsx'
 import { SeatRows } from './SeatRows.tsx'
 import { SitDown } from './SitDown.tsx'
 import { hasFreeSeat, hasPerson, isForOne, useMaySet } from './seats.ts'
@@ -37,7 +37,7 @@ export function LobbyPage({ lobby, seats }: LobbyPageProps) {
               {isForOne(lobby) ? words.forOne.whoPlays : words.whoSits}
             </Heading>
             <SeatRows {...{ lobby, seats, own }} />
-            {problem && <Problem problem={problem} />}
+            {problem && <ProblemAlert problem={problem} />}
             <NotRemembered />
             <div className={styles['foot']}>
               <div className={styles['notes']}>

@@ -8,7 +8,7 @@ import { useModal } from '../../ui/page/useModal.ts'
 import { useDistanceWords } from '../../ui/text/distance.ts'
 import { leaveTable } from './enter-game.ts'
 import styles from './LostLine.module.css'
-import { Problem } from './problems.tsx'
+import { ProblemAlert } from './problems.tsx'
 import { useTaleOfTable } from './seats.ts'
 
 /** Time until a lost connection is shown: shorter losses stay hidden. */
@@ -96,7 +96,7 @@ const BOWS = 5
 /** Advice after the connection is given up: the server's reason, or general advice. */
 function WhatToTry({ problem }: Pick<RemoteTable, 'problem'>) {
   const words = useDistanceWords()
-  if (problem !== null && problem !== 'unreachable') return <Problem problem={problem} />
+  if (problem !== null && problem !== 'unreachable') return <ProblemAlert problem={problem} />
   return (
     <>
       <p>{words.line.gaveUpText}</p>

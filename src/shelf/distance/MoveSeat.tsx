@@ -7,7 +7,7 @@ import { useDistanceWords } from '../../ui/text/distance.ts'
 import { reachableAddresses, ticketAddress } from './addresses.ts'
 import styles from './Invite.module.css'
 import { LinkField } from './LinkField.tsx'
-import { Problem } from './problems.tsx'
+import { ProblemAlert } from './problems.tsx'
 import { QrCard } from './QrCard.tsx'
 
 /** Moves the seats of this device to another one, by a QR code or a link. Both work once and for a short time. */
@@ -29,7 +29,7 @@ export function MoveSeat({ lobby, onClose }: DialogProps & { lobby: Lobby }) {
         {link && address === undefined && <p>{words.onlyHere}.</p>}
         {link && <LinkField link={link} />}
         {link && <p className={styles['note']}>{words.move.goodOnce}</p>}
-        {!link && problem && <Problem problem={problem} />}
+        {!link && problem && <ProblemAlert problem={problem} />}
       </div>
     </Dialog>
   )

@@ -13,7 +13,7 @@ import { Face } from './Face.tsx'
 import { InviteDialog } from './Invite.tsx'
 import { MoveSeat } from './MoveSeat.tsx'
 import styles from './Players.module.css'
-import { Problem } from './problems.tsx'
+import { ProblemAlert } from './problems.tsx'
 import { SeatButtons } from './SeatButtons.tsx'
 import { kindOf, playerOf, stringOf, useTaleOfTable, useWaiting } from './seats.ts'
 
@@ -50,7 +50,7 @@ export function Players({ onClose }: DialogProps) {
         </ul>
       )}
       {lobby && question && own.includes(question.asks) && <Waiting {...{ question, lobby }} />}
-      {problem && <Problem problem={problem} />}
+      {problem && <ProblemAlert problem={problem} />}
       <p className={styles['role']}>{words.keptFor(KEPT_DAYS)}</p>
       <div className={styles['ways']}>
         {lobby && lobby.phase !== 'over' && (

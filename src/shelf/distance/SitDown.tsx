@@ -8,7 +8,7 @@ import { TextField } from '../../ui/input/TextField.tsx'
 import type { TableSeats } from '../../ui/tale.ts'
 import { useDistanceWords } from '../../ui/text/distance.ts'
 import { Face } from './Face.tsx'
-import { Problem } from './problems.tsx'
+import { ProblemAlert } from './problems.tsx'
 import styles from './SitDown.module.css'
 import { kindOf, playerOf, stringOf } from './seats.ts'
 import { WATCH_PICTURE } from './step-pictures.tsx'
@@ -108,7 +108,7 @@ export function SitDown({ lobby, seats, onSeated, onWatch }: SitDownProps) {
         {missing === 'name' && words.join.nameFirst}
         {missing === 'seat' && words.join.noneFree}
       </p>
-      {problem && <Problem problem={problem} />}
+      {problem && <ProblemAlert problem={problem} />}
       <p className={styles['note']}>{words.join.noAccount}</p>
     </form>
   )

@@ -11,7 +11,7 @@ import { leaveTable } from './enter-game.ts'
 import { Face } from './Face.tsx'
 import { InviteDialog } from './Invite.tsx'
 import { useBegin } from './LobbyPage.tsx'
-import { Problem } from './problems.tsx'
+import { ProblemAlert } from './problems.tsx'
 import { isForOne, kindOf, playerOf, stringOf } from './seats.ts'
 import { NotRemembered } from './TableList.tsx'
 import styles from './WaitPage.module.css'
@@ -70,7 +70,7 @@ export function WaitPage({ lobby, seats, own }: WaitPageProps) {
             <p className={styles['quiet']}>
               {isForOne(lobby) ? words.forOne.waiting : words.wait.waiting} {words.keptFor(KEPT_DAYS)}
             </p>
-            {problem && <Problem problem={problem} />}
+            {problem && <ProblemAlert problem={problem} />}
             <NotRemembered />
             <Button tone="blue" className={styles['begin']} aria-disabled={!canBegin} onClick={begin}>
               {words.begin} {flourish}

@@ -11,14 +11,14 @@ const OF_PAGE: readonly TableProblem[] = ['protocol', 'rules', 'wrong-shape']
 /** Problems that may be gone in a moment. */
 const OF_MOMENT: readonly TableProblem[] = ['unreachable', 'busy', 'too-fast']
 
-interface ProblemProps {
+interface ProblemAlertProps {
   problem: TableProblem
   /** Repeats the failed request; absent if it cannot be repeated. */
   onRetry?: (() => void) | undefined
 }
 
 /** Explains why a request failed, and offers a next step. */
-export function Problem({ problem, onRetry }: ProblemProps) {
+export function ProblemAlert({ problem, onRetry }: ProblemAlertProps) {
   const words = useDistanceWords()
   return (
     <div role="alert">
