@@ -9,7 +9,7 @@ import { sittingOf } from './people-of-game.ts'
 rememberStarts(TALE_STORES, useLiveControllers)
 
 /** Starts a new game with the controllers chosen on the cover. */
-export function begin({ players, rules }: Config, seed = randomSeed()): void {
+export function startGame({ players, rules }: Config, seed = randomSeed()): void {
   const leaders = useLiveControllers.getState()
   const config = { players: namesOfPeople(players, ORDER_NAMES, leaders.cover), rules }
   leaders.begin(sittingOf(config, leaders))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fortland } from '../../engine/fortland/index.ts'
 import { readGame, writeGame } from '../../engine/kernel/index.ts'
-import { begin } from './begin.ts'
+import { startGame } from './begin.ts'
 import { liveTable } from './runtime.ts'
 import { twoPlayers } from './testing.ts'
 
@@ -21,12 +21,12 @@ it('writes and reads a game with any seed of the browser', () => {
     if (array instanceof Uint32Array) array.fill(4_269_812_895)
     return array
   })
-  begin(twoPlayers)
+  startGame(twoPlayers)
   expect(readGame(fortland, writeGame(fortland, begun()))).toMatchObject({ ok: true })
 })
 
 it('drops names of countries that bots lead', () => {
   liveTable.leaders.getState().choose('briar', 'cub')
-  begin(twoPlayers)
+  startGame(twoPlayers)
   expect(begun().config.players).toEqual(['Mira', ''])
 })

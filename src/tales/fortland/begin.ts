@@ -8,7 +8,7 @@ import { TALE_STORES, useLiveGame } from './game.ts'
 rememberStarts(TALE_STORES, useLiveControllers)
 
 /** Begins a new game with the controllers chosen on the cover. */
-export function begin({ players, rules }: Config, seed = randomSeed()): void {
+export function startGame({ players, rules }: Config, seed = randomSeed()): void {
   const leaders = useLiveControllers.getState()
   const countries = COUNTRIES.slice(0, players.length)
   const persons = countries.filter((country) => isHuman(leaders.cover, country))

@@ -3,7 +3,7 @@ import { goalFor } from '../../../../engine/citadel/index.ts'
 import { RadioGroup } from '../../../../ui/art/index.ts'
 import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
 import { CitadelCover } from '../../art/Cover.tsx'
-import { begin } from '../../begin.ts'
+import { startGame } from '../../begin.ts'
 import { ordersOfPeople } from '../../people-of-game.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
@@ -31,7 +31,7 @@ export const { CoverPage } = coverPage({
   box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
-  begin,
+  begin: startGame,
 })
 
 /** The players, the basic or strategic game, and the points that win it. */

@@ -1,7 +1,7 @@
 import { coverPage } from '../../../../ui/frames/cover/cover-page.tsx'
 import { askingWho } from '../../../../ui/frames/cover/WhoPlays.tsx'
 import { FortlandCover } from '../../art/index.ts'
-import { begin } from '../../begin.ts'
+import { startGame } from '../../begin.ts'
 import { useCoverWords } from '../../words/cover.ts'
 import { SHORTCUTS } from '../shortcuts.ts'
 import { BOX, LESSONS } from './cover-parts.ts'
@@ -24,5 +24,5 @@ export const { CoverPage } = coverPage({
   box: { part: BOX, useDraft, more: ({ cover }) => cover.more },
   shortcut: SHORTCUTS.begin,
   next: () => useDraft.getState().config,
-  begin,
+  begin: startGame,
 })
