@@ -83,3 +83,6 @@ export function discPath(cx: number, cy: number, radius: number): string {
   const q = n1(radius)
   return `M${n1(cx - radius)} ${n1(cy)}a${q} ${q} 0 1 0 ${d} 0a${q} ${q} 0 1 0 -${d} 0Z`
 }
+
+/** The level of detail of a drawing. `bold` is for small boards: thicker lines, and nothing that is unreadable there. */
+export type Detail = 'fine' | 'bold'

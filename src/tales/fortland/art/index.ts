@@ -16,7 +16,6 @@ export {
 export {
   type BoardSide,
   cornerOf,
-  type Detail,
   degreesOf,
   numberOf,
   type Ring,

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { TILES, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
+import type { Detail } from '../../../../ui/art/svg.ts'
 import { middleOf } from './geometry.ts'
 import { plateMarkup } from './plate.ts'
-import { type Detail, shadeMarkup, tileMarkup } from './tile-markup.ts'
+import { shadeMarkup, tileMarkup } from './tile-markup.ts'
 
 interface ClearingProps {
   /** Tiles that the Boogyman may not enter. */

@@ -3,9 +3,8 @@ import { memoizeByKey } from '../../../../engine/kernel/index.ts'
 import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
 import type { Tree } from '../../../../ui/art/forest/trees.ts'
 import { streamOf } from '../../../../ui/art/random.ts'
-import { n1, type Point } from '../../../../ui/art/svg.ts'
+import { type Detail, n1, type Point } from '../../../../ui/art/svg.ts'
 import { between, middleOf, outside, TALL, TILE } from './geometry.ts'
-import type { Detail } from './tile-markup.ts'
 
 /** Width of the forest beyond the tiles. */
 const WOOD = 35

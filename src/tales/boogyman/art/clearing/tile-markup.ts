@@ -1,11 +1,8 @@
 import { hexOf, type Tile, tileName } from '../../../../engine/boogyman/index.ts'
 import { diagonalOf, rowOf } from '../../../../engine/kernel/index.ts'
 import { type Random, streamOf } from '../../../../ui/art/random.ts'
-import { blob, n1, type Point } from '../../../../ui/art/svg.ts'
+import { blob, type Detail, n1, type Point } from '../../../../ui/art/svg.ts'
 import { chord, hexagonPath, middleOf } from './geometry.ts'
-
-/** `fine` has grass, pebbles and fallen leaves; `bold` is for small tiles: thicker lines and bare ground. */
-export type Detail = 'fine' | 'bold'
 
 /** Minimum width of a tile with grass, in pixels. */
 const FINE_FROM = 70

@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { isFull, type State, TILES, type Tile, treesOn } from '../../../../engine/boogyman/index.ts'
+import type { Detail } from '../../../../ui/art/svg.ts'
 import { useStableList } from '../../../../ui/page/useStableList.ts'
-import { Clearing, type Detail, TileNames } from '../../art/index.ts'
+import { Clearing, TileNames } from '../../art/index.ts'
 import { Layer } from './Layer.tsx'
 
 interface ClearingGroundProps {

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { type SeatName, type State, type Tile, thingsOn } from '../../../../engine/boogyman/index.ts'
 import { WalkMark } from '../../../../ui/art/index.ts'
 import { LegalDisc } from '../../../../ui/art/marks/LegalDisc.tsx'
-import type { Detail } from '../../art/index.ts'
+import type { Detail } from '../../../../ui/art/svg.ts'
 import {
   ChosenRim,
   Folk,

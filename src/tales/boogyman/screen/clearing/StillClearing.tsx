@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { enemyOf, SEATS, type State, type Tile } from '../../../../engine/boogyman/index.ts'
-import type { Detail } from '../../art/index.ts'
+import type { Detail } from '../../../../ui/art/svg.ts'
 import { type MoveOptions, moveOptions, NO_MOVE_OPTIONS } from '../../intent/move-options.ts'
 import type { TurnSelection } from '../../intent/turn-selection.ts'
 import { useMessages } from '../../words/messages.ts'

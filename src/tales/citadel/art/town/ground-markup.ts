@@ -8,9 +8,6 @@ import { spotAt, textAt } from './polar.ts'
 import { riverGates, riverPath } from './river.ts'
 import { ROAD_ANGLES, TOWER_ROADS } from './wall.ts'
 
-/** Level of detail: `bold` leaves out everything that is unreadable in a small town. */
-export type Detail = 'fine' | 'bold'
-
 /** Radius up to which roads and river are drawn outside the wall. */
 const OUTSIDE = 452
 

@@ -15,7 +15,7 @@ export {
   wedgeAt,
   wedgeOf,
 } from './geometry.ts'
-export { type Detail, groundMarkup, woodMarkup } from './ground-markup.ts'
+export { groundMarkup, woodMarkup } from './ground-markup.ts'
 export { markerPlaces } from './markers.ts'
 export { ownedMarkup, plotsMarkup, printMarkup } from './plots-markup.ts'
 export { sliceOf, spotAt } from './polar.ts'

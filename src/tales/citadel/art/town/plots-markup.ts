@@ -1,8 +1,7 @@
 import { groundOf, type Order, PLOTS, type Plot, plotName } from '../../../../engine/citadel/index.ts'
 import { streamOf } from '../../../../ui/art/random.ts'
-import { INK, n1, type Point } from '../../../../ui/art/svg.ts'
+import { type Detail, INK, n1, type Point } from '../../../../ui/art/svg.ts'
 import { spotOn, wedgeAt, wedgeOf } from './geometry.ts'
-import type { Detail } from './ground-markup.ts'
 
 const GROUNDS = ['var(--inner-ground)', 'var(--middle-ground)', 'var(--outer-ground)'] as const
 

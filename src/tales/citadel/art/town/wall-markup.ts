@@ -1,7 +1,6 @@
 import { cut, shape } from '../../../../ui/art/pen.ts'
-import { INK, n1, star } from '../../../../ui/art/svg.ts'
+import { type Detail, INK, n1, star } from '../../../../ui/art/svg.ts'
 import { WALL } from './geometry.ts'
-import type { Detail } from './ground-markup.ts'
 import { sliceOf, spotAt, textAt } from './polar.ts'
 import { riverGates } from './river.ts'
 import { ROAD_ANGLES, TOWER_ROADS, type WallBox, wallBoxes } from './wall.ts'

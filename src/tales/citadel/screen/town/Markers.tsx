@@ -9,8 +9,9 @@ import {
   type State,
 } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
+import type { Detail } from '../../../../ui/art/svg.ts'
 import { shieldMarkup } from '../../art/orders-markup.ts'
-import { type Detail, markerPlaces, wallBoxes } from '../../art/town/index.ts'
+import { markerPlaces, wallBoxes } from '../../art/town/index.ts'
 import styles from './town.module.css'
 
 interface MarkersProps {

@@ -7,11 +7,11 @@ import {
   plotName,
 } from '../../../../engine/citadel/index.ts'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import { n1, type Point } from '../../../../ui/art/svg.ts'
+import { type Detail, n1, type Point } from '../../../../ui/art/svg.ts'
 import { buildingMarkup } from '../../art/buildings/index.ts'
 import { knightMarkup, shieldMarkup } from '../../art/orders-markup.ts'
 import { signMarkup } from '../../art/signs-markup.ts'
-import { type Detail, nameSpotOf, ownedMarkup, standOn } from '../../art/town/index.ts'
+import { nameSpotOf, ownedMarkup, standOn } from '../../art/town/index.ts'
 import type { PlotLook } from './looks.ts'
 
 interface RimProps {

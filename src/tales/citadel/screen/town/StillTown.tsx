@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Plot, Seat, State } from '../../../../engine/citadel/index.ts'
-import { boxRound, type Detail, VIEW_BOX } from '../../art/town/index.ts'
+import type { Detail } from '../../../../ui/art/svg.ts'
+import { boxRound, VIEW_BOX } from '../../art/town/index.ts'
 import { TownDrawing } from './TownDrawing.tsx'
 
 interface StillTownProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { goalOf, type Plot, type Seat, type State } from '../../../../engine/citadel/index.ts'
-import type { Detail } from '../../art/town/index.ts'
+import type { Detail } from '../../../../ui/art/svg.ts'
 import type { Cue } from '../../runtime.ts'
 import { looksIn } from './looks.ts'
 import { Markers } from './Markers.tsx'

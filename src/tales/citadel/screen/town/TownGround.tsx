@@ -1,13 +1,7 @@
 import { memo } from 'react'
 import { Markup } from '../../../../ui/art/Markup.tsx'
-import {
-  type Detail,
-  groundMarkup,
-  plotsMarkup,
-  printMarkup,
-  wallMarkup,
-  woodMarkup,
-} from '../../art/town/index.ts'
+import type { Detail } from '../../../../ui/art/svg.ts'
+import { groundMarkup, plotsMarkup, printMarkup, wallMarkup, woodMarkup } from '../../art/town/index.ts'
 
 interface TownGroundProps {
   detail: Detail

@@ -1,5 +1,5 @@
 import type { BoardLayout, Space } from '../../../../engine/fortland/index.ts'
-import type { Point } from '../../../../ui/art/svg.ts'
+import type { Detail, Point } from '../../../../ui/art/svg.ts'
 
 /** The sides of the ring, counter-clockwise from the north, as spaces are numbered. */
 const SIDES = ['n', 'w', 's', 'e'] as const
@@ -8,9 +8,6 @@ export type BoardSide = (typeof SIDES)[number]
 
 /** Numbers reserved for the spaces of each side. */
 const PER_SIDE = 4
-
-/** The level of detail. A small ring has a wider road relative to the places, and no trees. */
-export type Detail = 'fine' | 'bold'
 
 /** The geometry of a ring in drawing units, with (0, 0) at the north-west corner. */
 export interface Ring extends Pick<BoardLayout, 'columns' | 'rows' | 'spaces' | 'cells'> {

@@ -2,13 +2,13 @@ import type { SeatName } from '../../../../engine/fortland/index.ts'
 import { forestMarkup } from '../../../../ui/art/forest/forest-markup.ts'
 import type { Tree } from '../../../../ui/art/forest/trees.ts'
 import { type Random, streamOf } from '../../../../ui/art/random.ts'
-import { n1, type Point } from '../../../../ui/art/svg.ts'
+import { type Detail, n1, type Point } from '../../../../ui/art/svg.ts'
 import type { GroundOwner } from '../countries/country.ts'
 import { emblemMarkup } from '../countries/emblems.ts'
 import { groundMarkup } from '../countries/hatch.ts'
 import { cityMarkup, townMarkup } from '../countries/houses.ts'
 import { fortAt, wallAt } from '../pieces/fort-markup.ts'
-import { cornerOf, type Detail, type Ring } from './geometry.ts'
+import { cornerOf, type Ring } from './geometry.ts'
 
 /** The visible properties of a place. */
 export interface PlaceLook {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { armyOf, SEATS, type State, seatsOf } from '../../../../engine/fortland/index.ts'
-import { Army, type Detail, degreesOf, PlaceFrame, spotOfSpace } from '../../art/index.ts'
+import type { Detail } from '../../../../ui/art/svg.ts'
+import { Army, degreesOf, PlaceFrame, spotOfSpace } from '../../art/index.ts'
 import { lastFreePlaces } from './last-free.ts'
 import { looksIn, ringIn, viewBoxOf } from './looks.ts'
 import { RingGround } from './RingGround.tsx'

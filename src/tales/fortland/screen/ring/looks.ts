@@ -11,8 +11,9 @@ import {
   type State,
 } from '../../../../engine/fortland/index.ts'
 import { memoizeByObject } from '../../../../engine/kernel/index.ts'
+import type { Detail } from '../../../../ui/art/svg.ts'
 import type { PlaneLayout } from '../../../../ui/input/plane-layout.ts'
-import { type Detail, type PlaceLook, type Ring, ringOf, spotOfSpace } from '../../art/index.ts'
+import { type PlaceLook, type Ring, ringOf, spotOfSpace } from '../../art/index.ts'
 
 /** Returns the look of each place of a position, in ring order. */
 export const looksIn: (state: State) => readonly PlaceLook[] = memoizeByObject((state: State) =>
