@@ -15,7 +15,7 @@ import { KIT } from '../kit.ts'
 import { Decided } from './decided/Decided.tsx'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
-import { describeGame, nameOf } from './tell-duel.ts'
+import { describeGame, sideInStory } from './tell-duel.ts'
 import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
@@ -30,7 +30,7 @@ export const { EndPage } = endPage(KIT, {
     return {
       plate: winner === null ? <Draw /> : <Victory winner={winner} />,
       title: m.end.title[by],
-      subtitle: winner === null ? m.end.drawn : m.end.won(nameOf(winner, leaders, m)),
+      subtitle: winner === null ? m.end.drawn : m.end.won(sideInStory(winner, leaders, m)),
       played: <p data-told="">{m.end.toldBy[config.rules.trees]}</p>,
       story: (
         <>

@@ -4,7 +4,7 @@ import type { AllWords } from '../../words/all-words.ts'
 import type { TurnHistory } from './turn-history.ts'
 
 /** The name of a side in the story, with the name of its player if there is one. */
-export function nameOf(seat: Seat, leaders: readonly string[], { common, end }: AllWords): string {
+export function sideInStory(seat: Seat, leaders: readonly string[], { common, end }: AllWords): string {
   const side = common.inSentence[SEATS[seat]]
   const leader = leaders[seat]
   return leader ? end.withLeader(side, leader) : side

@@ -10,7 +10,7 @@ import { Decided } from './decided/Decided.tsx'
 import styles from './end.module.css'
 import { FinalStanding } from './Standing.tsx'
 import { standingWords, Timeline } from './Timeline.tsx'
-import { describeGame, nameOf } from './tell.ts'
+import { describeGame, orderInStory } from './tell.ts'
 import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
@@ -22,7 +22,7 @@ export const { EndPage } = endPage(KIT, {
   pageOf({ session, outcome: winners, told, leaders }, m) {
     const { config } = session
     const state = lastView(citadel, session)
-    const who = m.common.list(winners.map((seat) => nameOf(seat, leaders, m)))
+    const who = m.common.list(winners.map((seat) => orderInStory(seat, leaders, m)))
     return {
       plate: (
         <div className={styles['town']} role="img" aria-label={m.end.board(standingWords(m, state))}>

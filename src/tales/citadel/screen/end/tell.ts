@@ -5,7 +5,7 @@ import { orderName, orderTitle } from '../state/order-names.ts'
 import { greatestOf, type TurnHistory } from './turn-history.ts'
 
 /** The name of an Order on the page, with the name of its controller if it has one. */
-export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {
+export function orderInStory(seat: Seat, leaders: readonly string[], m: AllWords): string {
   const leader = leaders[seat]
   return leader ? m.end.withLeader(orderName(m, seat), leader) : orderName(m, seat)
 }

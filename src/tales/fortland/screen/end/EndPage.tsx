@@ -10,7 +10,7 @@ import { KIT } from '../kit.ts'
 import { Decided } from './decided/Decided.tsx'
 import { LastTurn } from './LastTurn.tsx'
 import { Timeline } from './Timeline.tsx'
-import { describeGame, nameOf } from './tell.ts'
+import { countryInStory, describeGame } from './tell.ts'
 import { chronicleGame } from './turn-history.ts'
 
 export const { EndPage } = endPage(KIT, {
@@ -22,7 +22,7 @@ export const { EndPage } = endPage(KIT, {
   botNames: ({ bots }) => bots.names,
   pageOf({ session, outcome: { winners, by }, told, leaders }, m) {
     const { config } = session
-    const who = m.common.list(winners.map((seat) => nameOf(seat, leaders, m)))
+    const who = m.common.list(winners.map((seat) => countryInStory(seat, leaders, m)))
     return {
       plate: <EndPlate winners={winners.map((seat) => SEATS[seat])} />,
       title: m.end.title[by],

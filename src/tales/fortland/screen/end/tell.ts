@@ -5,7 +5,7 @@ import { countryName, placeWords } from '../ring/names.ts'
 import type { TurnHistory } from './turn-history.ts'
 
 /** Returns the name of a country in the story, with the player's name if there is one. */
-export function nameOf(seat: Seat, leaders: readonly string[], m: AllWords): string {
+export function countryInStory(seat: Seat, leaders: readonly string[], m: AllWords): string {
   const leader = leaders[seat]
   return leader ? m.end.withLeader(m.common.countries[SEATS[seat]], leader) : countryName(m, seat)
 }
