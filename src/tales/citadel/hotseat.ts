@@ -28,7 +28,7 @@ export const HOTSEAT = createHotseat({
 })
 
 /** Seats in play that people control. */
-export const humanSeats = (state: Pick<State, 'seats'>, leaders: Controllers): readonly Seat[] =>
+export const humanSeatsInPlay = (state: Pick<State, 'seats'>, leaders: Controllers): readonly Seat[] =>
   playingSeats(state).filter((seat) => {
     const order = ORDER_NAMES[seat]
     return order !== undefined && isHuman(leaders, order)

@@ -1,6 +1,6 @@
 import type { Seat, State } from '../../engine/citadel/index.ts'
 import type { Controllers } from './controllers.ts'
-import { humanSeats, seatAsked } from './hotseat.ts'
+import { humanSeatsInPlay, seatAsked } from './hotseat.ts'
 import { useControllers } from './runtime.ts'
 
 /**
@@ -8,7 +8,7 @@ import { useControllers } from './runtime.ts'
  * turn order. With bots only, the seat on turn.
  */
 export function ownSeat(state: State, leaders: Controllers): Seat {
-  const persons = humanSeats(state, leaders)
+  const persons = humanSeatsInPlay(state, leaders)
   const decider = seatAsked(state) ?? state.onTurn
   return persons.find((seat) => seat >= decider) ?? persons[0] ?? state.onTurn
 }
