@@ -117,6 +117,8 @@ test('on a desk the lesson can be done by mouse, answers wrong presses, and its 
     expect(await logOf(page)).toBe(before)
     await doStep(page, id)
     await lessonButton(page, 'Restart step').click()
+    await expect(bubble(page, id)).toHaveAttribute('data-done')
+    await lessonButton(page, 'Press again to restart').click()
     await expect(bubble(page, id)).not.toHaveAttribute('data-done')
     await expect.poll(() => logOf(page)).toBe(before)
     await doStep(page, id)

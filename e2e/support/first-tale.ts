@@ -30,8 +30,10 @@ const MOST_PRESSES = 8
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 /** A button of the lesson, in the bubble or in the strip below the board. */
-export const lessonButton = (page: Page, name: 'Next' | 'Restart step' | 'Leave' | 'On to a real game') =>
-  page.getByRole('button', { name, exact: true })
+export const lessonButton = (
+  page: Page,
+  name: 'Next' | 'Restart step' | 'Press again to restart' | 'Leave' | 'On to a real game',
+) => page.getByRole('button', { name, exact: true })
 
 export const bubble = (page: Page, id: StepId) => page.locator(`[data-step="${id}"]`)
 
@@ -95,6 +97,13 @@ export async function expectFree(page: Page, id: StepId): Promise<void> {
     const window = page.viewportSize()
     if (!box || !window) throw new Error('The bubble is not visible.')
     expect(apartFrom(box, spot)).toBe(true)
+    // Neither the main button nor the one that confirms is covered, or comes under the card while a finger presses it.
+    for (const acts of await page
+      .locator('[data-seal], button[data-acts][aria-keyshortcuts="Enter"]')
+      .all()) {
+      const { x, y, width, height } = (await acts.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      expect(apartFrom(box, { left: x, top: y, right: x + width, bottom: y + height })).toBe(true)
+    }
     for (const disc of await page.locator('[data-ring] [data-fate]').all()) {
       const ring = await disc.boundingBox()
       const { x, y, width, height } = ring ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -20,7 +20,7 @@ import { placeBubble, placeInSheet } from './bubble-place.ts'
 import styles from './lesson.module.css'
 import { Pointing } from './Pointing.tsx'
 import { LessonLine, leaveLesson } from './Strip.tsx'
-import { focusSpot, RING, type TileProgress, TURN, useHeld, useSpots } from './spots.ts'
+import { BAR, focusSpot, RING, type TileProgress, TURN, useHeld, useSpots } from './spots.ts'
 import { sayingOf } from './steps.ts'
 import type { Guess, Guide } from './useGuide.ts'
 
@@ -38,7 +38,10 @@ export function Bubble({ guide }: { guide: Guide }) {
   const answer = useAnswer(guide)
   const spots = useSpots(guide)
   const tiles = useTiles(guide)
-  const avoided = useMemo(() => (small ? [...tiles, RING, ...spots.slice(1)] : SHEET), [small, tiles, spots])
+  const avoided = useMemo(() => {
+    if (!small) return SHEET
+    return [...tiles, RING, ...(done ? [] : [BAR]), ...spots.slice(1)]
+  }, [small, done, tiles, spots])
   const title = useId()
   const bubble = useRef<HTMLDivElement>(null)
   useRoomInSheet(bubble, layout)
@@ -96,7 +99,7 @@ export function Bubble({ guide }: { guide: Guide }) {
         </p>
         {!guide.guess && told}
         {done && <Onward guide={guide} />}
-        {small && <LessonLine index={guide.index} again={guide.again} />}
+        {small && <LessonLine index={guide.index} begun={guide.begun} again={guide.again} />}
         {!done && (
           <button type="button" className={styles['there']} onClick={lead}>
             {lesson.there}

@@ -18,7 +18,7 @@ export function LessonPage() {
 }
 
 function GuidedTable({ guide }: { guide: Guide }) {
-  const { index, done, again, foretold, foretell, state, progress } = guide
+  const { index, begun, done, again, foretold, foretell, state, progress } = guide
   const marks = useMarks(guide)
   const accepts = useCallback(
     (actions: readonly Action[]) => isWanted(state, progress, actions),
@@ -27,12 +27,12 @@ function GuidedTable({ guide }: { guide: Guide }) {
   const instead = useMemo(
     () => ({
       over: done,
-      strip: <LessonStrip index={index} done={done} again={again} />,
+      strip: <LessonStrip {...{ index, begun, done, again }} />,
       marks,
       accepts,
       question: foretold && { places: foretold.places, answer: foretell },
     }),
-    [index, done, again, marks, accepts, foretold, foretell],
+    [index, begun, done, again, marks, accepts, foretold, foretell],
   )
   return (
     <>

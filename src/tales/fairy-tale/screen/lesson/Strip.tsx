@@ -1,5 +1,7 @@
+import { useEffect, useRef, useState } from 'react'
 import { Button, TextButton } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
+import { announce } from '../../../../ui/page/announce.ts'
 import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { goToCover } from '../../../../ui/page/page.ts'
 import { STEP_IDS } from '../../lesson.ts'
@@ -9,31 +11,61 @@ import styles from './lesson.module.css'
 import { STRIP } from './spots.ts'
 import type { Guide } from './useGuide.ts'
 
-type LessonStripProps = Pick<Guide, 'index' | 'done' | 'again'>
+type LessonStripProps = Pick<Guide, 'index' | 'begun' | 'done' | 'again'>
 
 /** The strip below the board: the progress of the lesson, and buttons to repeat the step and to leave. */
-export function LessonStrip({ index, done, again }: LessonStripProps) {
+export function LessonStrip({ index, begun, done, again }: LessonStripProps) {
+  const restart = useRestart({ begun, again })
   const lesson = useLessonWords()
   return (
     <div ref={targetRef(STRIP)} className={styles['strip']} {...FOCUS_FALLBACK}>
       <p className={styles['count']}>{lesson.count(index + 1, STEP_IDS.length)}</p>
       <Acorns step={index} isDone={done} of={STEP_IDS.length} />
-      <Button onClick={again}>{lesson.again}</Button>
+      <Button {...restart} />
       <Button onClick={leaveLesson}>{lesson.leave}</Button>
     </div>
   )
 }
 
 /** The same in one line for the bubble of a phone, which covers the board or the sheet. */
-export function LessonLine({ index, again }: Omit<LessonStripProps, 'done'>) {
+export function LessonLine({ index, begun, again }: Omit<LessonStripProps, 'done'>) {
+  const restart = useRestart({ begun, again })
   const lesson = useLessonWords()
   return (
     <div className={styles['line']} {...FOCUS_FALLBACK}>
       <p className={styles['count']}>{lesson.count(index + 1, STEP_IDS.length)}</p>
-      <TextButton onClick={again}>{lesson.again}</TextButton>
+      <TextButton {...restart} />
       <TextButton onClick={leaveLesson}>{lesson.leave}</TextButton>
     </div>
   )
+}
+
+/**
+ * Returns the props of the button that restarts the step. If the learner has done something in it, the first press only asks, so
+ * that a stray press loses nothing; a press elsewhere takes the question back.
+ */
+function useRestart({ begun, again }: Pick<Guide, 'begun' | 'again'>) {
+  const lesson = useLessonWords()
+  const [isAsked, setAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isAsked) return
+    const elsewhere = ({ target }: Event) => {
+      if (!(target instanceof Node && button.current?.contains(target))) setAsked(false)
+    }
+    const types = ['pointerdown', 'focusin'] as const
+    for (const type of types) window.addEventListener(type, elsewhere, { capture: true })
+    return () => {
+      for (const type of types) window.removeEventListener(type, elsewhere, { capture: true })
+    }
+  }, [isAsked])
+  const press = () => {
+    const asks = begun && !isAsked
+    setAsked(asks)
+    if (asks) announce(lesson.againAsks)
+    else again()
+  }
+  return { ref: button, onClick: press, children: isAsked ? lesson.againAsks : lesson.again }
 }
 
 /** Leaves the lesson for the cover. */

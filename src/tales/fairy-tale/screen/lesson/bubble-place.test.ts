@@ -120,7 +120,23 @@ test('is above targets in a phone’s sheet', () => {
     const [left, top] = [120 + east * 52, 400 + south * 52]
     return { left, top, right: left + 52, bottom: top + 52 }
   })
-  const placed = placeBubbleBy(() => 512)({ anchor: seal, avoid: tiles, size, window: PHONE })
+  const placed = placeBubbleBy(() => ({ top: 512, bar: 746 }))({
+    anchor: seal,
+    avoid: tiles,
+    size,
+    window: PHONE,
+  })
   expect(placed).toMatchObject({ top: 542, bottom: 727 })
   for (const tile of tiles) expect(shared(placed, tile)).toBe(0)
+})
+
+test('in a phone’s sheet never covers the bar with the buttons', () => {
+  const place = placeBubbleBy(() => ({ top: 512, bar: 746 }))
+  const bar = { left: 0, top: 746, right: 390, bottom: 844 }
+  const size = { width: 374, height: 186 }
+  fc.assert(
+    fc.property(anchorsIn({ width: 390, height: 740 }), (anchor) => {
+      expect(shared(place({ anchor, avoid: [], size, window: PHONE }), bar)).toBe(0)
+    }),
+  )
 })

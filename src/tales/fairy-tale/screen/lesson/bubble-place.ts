@@ -31,6 +31,15 @@ const NARROW = 600
 const LOW = 560
 const HEADER = 84
 
+/** Distance from the bubble to the bar below it, in pixels. */
+const BAR_GAP = 4
+
+/** Upper edges of a phone's sheet and of the bar in it, in pixels; null without one. */
+interface SheetEdges {
+  top: number | null
+  bar: number | null
+}
+
 /** Aligns the foot of the bubble with the middle of its target. */
 const RAISED: Tie = { at: 0.5, own: 1 }
 /** Aligns the start of the bubble with the end of its target, or its end with the start. */
@@ -63,11 +72,11 @@ const SPOTS = [
 /**
  * Places the bubble beside, above or below its target, inside the window. It must never cover the target. Of these places, the
  * one that covers least of `avoid` is taken. Without a target it avoids all of `avoid`; without that, it is at the foot of the
- * window. In a narrow window it is at the foot. For a target there, it is above the target in the sheet below the board
- * (`sheetTop`, in pixels; null without one), above the sheet, or at the top.
+ * window. In a narrow window it is at the foot, but above the bar with the buttons that act: it never moves onto a button, or
+ * under a finger that presses one. For a target in the sheet, it is above the target, above the sheet, or at the top.
  */
 export const placeBubbleBy =
-  (sheetTop: () => number | null): Placement =>
+  (edgesOf: () => SheetEdges): Placement =>
   ({ anchor, avoid, size: { width, height }, window }) => {
     const isNarrow = window.width < NARROW
     const room = roomIn(window, EDGE)
@@ -76,16 +85,23 @@ export const placeBubbleBy =
     const size = { width, height: Math.min(height, within.bottom - within.top) }
     if (!about) return placeBox({ size, anchor: within, within, spots: [{ x: MIDDLE, y: END }] }).box
     if (!isNarrow) return placeBox({ size, anchor: about, within, spots: SPOTS, avoid, apart: FAR }).box
-    const at = (y: Tie, inside = within) =>
+    const at = (y: Tie, inside: Rect) =>
       placeBox({ size, anchor: about, within: inside, spots: [{ to: 'room', x: MIDDLE, y }], avoid })
-    const top = sheetTop()
-    const feet = top === null ? [] : about.top > top ? [about.top - NEAR, top] : [top]
+    const { top, bar } = edgesOf()
+    const lowest = bar === null ? within.bottom : Math.min(within.bottom, bar - BAR_GAP)
+    const isInSheet = top !== null && about.top > top
+    const feet = top === null ? [] : isInSheet ? [about.top - NEAR, top] : [top]
     const above = feet.map((bottom) => at(END, { ...within, bottom }))
-    return [...above, at(START)].reduce((best, one) => (one.cost < best.cost ? one : best), at(END)).box
+    const foot = at(END, { ...within, bottom: lowest })
+    const all = isInSheet ? [...above, foot] : [foot, ...above]
+    return [...all, at(START, within)].reduce((best, one) => (one.cost < best.cost ? one : best)).box
   }
 
 /** Places the bubble on the table. */
-export const placeBubble = placeBubbleBy(() => rectOf('tab:market')?.top ?? null)
+export const placeBubble = placeBubbleBy(() => ({
+  top: rectOf('tab:market')?.top ?? null,
+  bar: rectOf('table:bar')?.top ?? null,
+}))
 
 /** Distance from the edge of the desktop sheet to the bubble, in pixels. */
 const IN_SHEET = 8

@@ -25,6 +25,9 @@ export const TURN: TargetId = 'table:turn'
 /** The strip of the lesson. The bubble stays above it while there is nothing to do. */
 export const STRIP: TargetId = 'lesson:strip'
 
+/** The bar of a phone, with the buttons that act: undo, confirm and the main button. */
+export const BAR: TargetId = 'table:bar'
+
 /** The ring of exits on the board. */
 export const RING: TargetId = 'lesson:ring'
 

@@ -37,6 +37,8 @@ export interface Guide {
   foretold: Foretold | null
   /** The learner's prediction until the monster moves; null before. */
   guess: Guess | null
+  /** True if the learner has done something in this step. */
+  begun: boolean
   /** True if all tasks are done, and the playback has ended. */
   done: boolean
   /** True during playback. */
@@ -109,6 +111,7 @@ export function useGuide(): Guide | null {
     state: stateOf(session),
     foretold,
     guess: playing ? null : guess,
+    begun: isFinished || progress.index > 0 || progress.done > 0,
     done: isFinished && !playing,
     showing: playing,
     answer: shownAnswer,

@@ -3,6 +3,7 @@ import { Heading, PaperCard } from '../../../../ui/art/index.ts'
 import { MENU_TAB, useMenuTab } from '../../../../ui/frames/menu/MenuPlank.tsx'
 import { useLayout, useTightness } from '../../../../ui/frames/table/useLayout.ts'
 import { Tabs, useSheetTab } from '../../../../ui/frames/tabs/Tabs.tsx'
+import { targetRef } from '../../../../ui/input/targets.ts'
 import { FOCUS_FALLBACK } from '../../../../ui/page/focus-fallback.ts'
 import { Pieces } from '../../../../ui/parts/Pieces.tsx'
 import { useWatching } from '../../input-blocked.ts'
@@ -145,7 +146,7 @@ function Bar() {
   const { low } = useTightness()
   const noticeAbove = useNoticeAbove()
   return (
-    <div className={styles['bar']}>
+    <div ref={targetRef('table:bar')} className={styles['bar']}>
       <Pieces>
         <div className={styles['above']}>
           <LazyHintSheet />

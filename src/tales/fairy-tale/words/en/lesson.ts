@@ -5,6 +5,8 @@ export const lesson = {
   count: (step: number, all: number) => `${step} of ${all}`,
   next: 'Next',
   again: 'Restart step',
+  /** After the first press, if something would be lost. */
+  againAsks: 'Press again to restart',
   leave: 'Leave',
   begin: 'On to a real game',
   there: 'Lead me there',

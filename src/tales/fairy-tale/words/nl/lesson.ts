@@ -6,6 +6,7 @@ export const lesson: Worded<typeof english> = {
   count: (step, all) => `${step} van ${all}`,
   next: 'Verder',
   again: 'Stap opnieuw',
+  againAsks: 'Nog een keer drukken',
   leave: 'Stoppen',
   begin: 'Naar een echt spel',
   there: 'Breng me erheen',
