@@ -14,19 +14,24 @@ interface EndQuestion<K extends Typed> {
   giveUp: K['Action']['type']
   /** True if the player could lose something important before the next turn. */
   isAtRisk(state: K['State']): boolean
+  /** True if an action that is left could lower that risk: then a used turn is asked about too. Absent in a tale without such actions. */
+  isAvertable?(state: K['State']): boolean
   /** True if an aimed action waits for confirmation. Absent in a tale without aiming. */
   isAimed?(): boolean
-  /** Shows the question. It names the unused options and says that a second press ends the turn. */
-  ask(isAimed?: boolean): void
+  /** Shows the question. It names the reason and says that a second press ends the turn. */
+  ask(why: EndReason): void
 }
 
+/** Why a turn should not end yet: an aimed action waits, nothing was done, or a danger can still be averted. */
+type EndReason = 'aimed' | 'unused' | 'avertable'
+
 /**
- * Makes the check before a turn ends (C1). It asks if an action is aimed, or if the turn is unused, actions are left and something is at
- * risk. Returns true if it asks: once per position, and never in an unsaved game such as a lesson. The question is no tip: the setting for
+ * Makes the check before a turn ends (C1). It asks if an action is aimed, or if something is at risk and either the turn is unused with
+ * actions left or one of them could avert it. Returns true if it asks: once per position, and never in an unsaved game such as a lesson. The question is no tip: the setting for
  * tips does not switch it off.
  */
 export function endQuestion<K extends Typed>(about: EndQuestion<K>): () => boolean {
-  const { game, useGame, unused, end, giveUp, isAtRisk, isAimed, ask } = about
+  const { game, useGame, unused, end, giveUp, isAtRisk, isAvertable, isAimed, ask } = about
   let asked: object | null = null
   return () => {
     const { session, kept, device, instead, watching } = useGame.getState()
@@ -38,11 +43,17 @@ export function endQuestion<K extends Typed>(about: EndQuestion<K>): () => boole
     const last = session.moves.findLast(({ action }) => action !== null)?.action
     const isUnused = !last || unused.includes(last.type)
     const isMore = () => game.list(state).some(({ type }) => type !== end.type && type !== giveUp)
-    const aimed = isAimed?.()
     if (asked === state || game.refuse(state, end)) return false
-    if (!aimed && !(isUnused && isMore() && isAtRisk(state))) return false
+    const reason = (): EndReason | null => {
+      if (isAimed?.()) return 'aimed'
+      if (!isAtRisk(state)) return null
+      if (isUnused && isMore()) return 'unused'
+      return isAvertable?.(state) ? 'avertable' : null
+    }
+    const why = reason()
+    if (!why) return false
     asked = state
-    ask(aimed)
+    ask(why)
     return true
   }
 }

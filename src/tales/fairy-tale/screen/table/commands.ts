@@ -6,6 +6,7 @@ import { riskOf } from '../../foresight/index.ts'
 import { isInputBlocked } from '../../input-blocked.ts'
 import { type ActionHere, actionsHere, switchesHere } from '../../intent/actions-here.ts'
 import { refuseToWield } from '../../intent/keep-selection.ts'
+import { canSpareOak } from '../../intent/spare-oak.ts'
 import { isSelfEffect } from '../../intent/tile-actions.ts'
 import { AXE, aimedAt, isWielded, isWielding, type Wieldable } from '../../intent/turn-selection.ts'
 import { usableSymbols } from '../../intent/uses.ts'
@@ -43,8 +44,8 @@ function whyNoSeal(state: State): Refusal | null {
 }
 
 /**
- * Asks before the turn ends if an action is aimed, or if the player has done nothing while the Oak may lose a heart. Returns true
- * if it asks now.
+ * Asks before the turn ends if an action is aimed, or if the Oak may lose a heart and the player has done nothing or can still
+ * remove a monster that threatens it. Returns true if it asks now.
  */
 const asksToEnd = memoizeByObject((table: Table) =>
   endQuestion({
@@ -54,10 +55,14 @@ const asksToEnd = memoizeByObject((table: Table) =>
     end: { type: 'end-turn' },
     giveUp: 'give-up',
     isAtRisk: (state) => (riskOf(state) ?? 0) > 0,
+    isAvertable: canSpareOak,
     isAimed: () => aimedAt(table.intent.getState().inHand) !== null,
-    ask: (isAimed) => noticesOf(table).tell((m) => m.table.seal[isAimed ? 'open' : 'sure']),
+    ask: (why) => noticesOf(table).tell((m) => m.table.seal[QUESTIONS[why]]),
   }),
 )
+
+/** The words of each question. */
+const QUESTIONS = { aimed: 'open', unused: 'sure', avertable: 'spare' } as const
 
 /** Presses the main button, unless input is blocked. Says why if the button is disabled or missing. */
 export function pressSeal(table: Table): void {

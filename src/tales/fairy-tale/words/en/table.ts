@@ -284,6 +284,8 @@ export const table = {
     beginName: 'Begin the tale',
     /** If the turn is ended without any action. */
     sure: 'You have done nothing yet, and the Oak could lose a heart. Press again to end the turn.',
+    /** If it was used, and the danger can still be averted. */
+    spare: 'You can still remove a monster that threatens the Oak. Press again to end the turn.',
     /** If an aimed action is not done yet. */
     open: 'This is not done yet. Press again to end the turn.',
     /** If the table is viewed again after the end of the game. */

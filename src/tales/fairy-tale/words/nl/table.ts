@@ -261,6 +261,8 @@ export const table: Messages['table'] = {
     begin: ['Begin'],
     beginName: 'Begin het verhaal',
     sure: 'Je hebt nog niets gedaan, en de Eik kan een hart verliezen. Druk nog eens om de beurt te beëindigen.',
+    spare:
+      'Je kunt nog een monster verwijderen dat de Eik bedreigt. Druk nog eens om de beurt te beëindigen.',
     open: 'Dit is nog niet gedaan. Druk nog eens om de beurt te beëindigen.',
     /** If the table is viewed again after the end of the game. */
     lastPage: ['Laatste', 'bladzij'],
