@@ -351,7 +351,7 @@ export const onPurpose = (page: Page): Promise<void> => page.keyboard.press('Scr
 
 /** The texts of the question before an unused turn ends in danger. */
 const SURE = [
-  ...[en, nl].map(({ table }) => table.seal.sure),
+  ...[en, nl].flatMap(({ table }) => [table.seal.sure, table.seal.spare]),
   siegeWords.table.sureToEnd,
   citadelWords.table.planks.sure,
 ]
@@ -387,7 +387,7 @@ export async function click(page: Page, action: Action): Promise<void> {
     case 'choose-side':
       return page.locator(`[data-choose="${action.side}"]`).click()
     case 'walk':
-      return place(page, action.to).click()
+      return walkByClicking(page, action)
     case 'remove':
       return removal(page, action.monster).click()
     case 'expand':
@@ -395,6 +395,15 @@ export async function click(page: Page, action: Action): Promise<void> {
     default:
       throw new Error(`The action "${action.type}" needs no click on the board.`)
   }
+}
+
+/** Walks to a place. A walk that would drop the basket is only aimed by the first press. */
+async function walkByClicking(page: Page, { to }: Action & { type: 'walk' }): Promise<void> {
+  const asks = page.getByRole('button', { name: /^Walk there and drop the basket$/ })
+  await place(page, to).click()
+  if (!(await asks.first().isVisible())) return
+  await onPurpose(page)
+  await place(page, to).click({ force: true })
 }
 
 /** Places a first tile, then presses it until it has the given rotation. */

@@ -3,7 +3,7 @@ import type { Place } from '../../../engine/kernel/index.ts'
 import { isBeforeRoll, turnsAt } from './market-tile.ts'
 import type { MoveOption, MoveOptions } from './move-options.ts'
 import { clickResult } from './press.ts'
-import { type TurnSelection, tileIn } from './turn-selection.ts'
+import { type TurnSelection, tileIn, walkActions } from './turn-selection.ts'
 
 /** Returns true if these actions, in this order, are accepted now. */
 export type Accepts = (actions: readonly Action[]) => boolean
@@ -23,6 +23,7 @@ export function acceptedOptions(
       case 'beside':
         return accepts([press.action])
       case 'aim':
+        if (option.kind === 'walk') return accepts(walkActions(option.path))
         return isBeforeRoll(state) || acceptsTileAt(state, inHand, place, accepts)
       case 'turn-laid':
       case 'pick':

@@ -1,5 +1,6 @@
-import { type Refusal, type State, TURNS } from '../../../engine/fairy-tale/index.ts'
+import { type Refusal, type State, TURNS, walks } from '../../../engine/fairy-tale/index.ts'
 import type { Place } from '../../../engine/kernel/index.ts'
+import { losingPlaces } from './basket-loss.ts'
 import { nextTurn, placingTurn, refuseTileAt, turnsAt } from './market-tile.ts'
 import type { Intent, SymbolInHand, TileSelection } from './turn-selection.ts'
 import { refuseAt, waysAt } from './uses.ts'
@@ -34,11 +35,20 @@ function turnWay(intent: Intent, inHand: SymbolInHand, state: State, quarters: n
   intent.refused = way.turn === turn ? refusedAt(at, refuseAt(state, inHand, at, { turn: onward })) : null
 }
 
-/** Aims a market tile or a symbol at a place, in the first allowed turn. */
+/** Aims a market tile or a symbol at a place, in the first allowed turn. Without one, aims the walk there. */
 export function aimInHand(intent: Intent, state: State, at: Place): void {
   const { inHand } = intent
   if (inHand.kind === 'tile') aimTile(intent, inHand, state, at)
   else if (inHand.kind === 'symbol') aimSymbol(intent, inHand, state, at)
+  else if (inHand.kind === 'nothing' || inHand.kind === 'walk') aimWalk(intent, state, at)
+}
+
+/** Aims a walk that would lose the load. */
+function aimWalk(intent: Intent, state: State, at: Place): void {
+  const path = losingPlaces(state).has(at) && walks(state).find(({ to }) => to === at)?.path
+  if (!path) return
+  intent.refused = null
+  intent.inHand = { kind: 'walk', path: [...path] }
 }
 
 /** Aims a market tile. On an empty place it is to be placed, so a symbol that was selected with it is dropped. */

@@ -16,7 +16,7 @@ import { isBeforeRoll, nextTurn } from './market-tile.ts'
 import type { MoveOption } from './move-options.ts'
 import { actionOf, clickResult, type Pressed, placementAction } from './press.ts'
 import {
-  aimedAction,
+  aimedActions,
   aimedAt,
   IDLE,
   type Intent,
@@ -121,8 +121,8 @@ export const createIntent = (game: Pick<GameHook<FairyTale>, 'getState' | 'subsc
           const at = aimedAt(inHand)
           if (!state || at === null) return null
           if (isBeforeRoll(state)) set({ refused: { why: { code: 'not-before-the-roll' }, at } })
-          const action = aimedAction(state, inHand)
-          return action && carryOut([action], at)
+          const actions = aimedActions(state, inHand)
+          return actions.length > 0 ? carryOut(actions, at) : null
         },
 
         hold: (tile) =>

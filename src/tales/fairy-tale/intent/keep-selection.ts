@@ -4,7 +4,10 @@ import {
   powersOf,
   type Refusal,
   type State,
+  walks,
 } from '../../../engine/fairy-tale/index.ts'
+import type { Place } from '../../../engine/kernel/index.ts'
+import { losingPlaces } from './basket-loss.ts'
 import { refuseToTake, turnsAt } from './market-tile.ts'
 import { actionsAt, refuseDeed } from './tile-actions.ts'
 import {
@@ -150,11 +153,20 @@ export function keepSelection(state: State, inHand: TurnSelection): TurnSelectio
       return stillTile(state, inHand)
     case 'symbol':
       return stillSymbol(state, inHand)
+    case 'walk':
+      return stillLoses(state, inHand.path) ? inHand : NOTHING
     case 'deed':
       return actionsAt(state, inHand).size > 0 ? inHand : NOTHING
     default:
       return refuseToWield(state, inHand) ? NOTHING : inHand
   }
+}
+
+/** True if a walk is possible along this path, and still loses the load. */
+function stillLoses(state: State, path: readonly Place[]): boolean {
+  const to = path.at(-1)
+  const walk = walks(state).find((other) => other.to === to)
+  return walk !== undefined && losingPlaces(state).has(walk.to) && String(walk.path) === String(path)
 }
 
 function stillTile(state: State, inHand: TileSelection): TurnSelection {

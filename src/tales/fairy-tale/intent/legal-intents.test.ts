@@ -12,7 +12,7 @@ import { isBeforeRoll, turnsAt } from './market-tile.ts'
 import { type MoveOption, moveOptions } from './move-options.ts'
 import { clickResult } from './press.ts'
 import type { DeedInHand, TileAction } from './tile-actions.ts'
-import { AXE, aimedAction, aimedAt, type Intent, NOTHING, type TurnSelection } from './turn-selection.ts'
+import { AXE, aimedActions, aimedAt, type Intent, NOTHING, type TurnSelection } from './turn-selection.ts'
 import { takesTile, usableSymbols } from './uses.ts'
 
 const isAccepted = (state: State, action: Action): boolean => fairyTale.refuse(state, action) === null
@@ -32,8 +32,8 @@ function assertLegal(state: State, inHand: TurnSelection): void {
   const letGo = inHand.kind === 'tile' ? { ...inHand, lifted: null } : inHand
   expect(keepSelection(state, letGo)).toEqual(letGo)
   if (inHand.kind === 'tile' && inHand.symbol) assert(takesTile(inHand.symbol))
-  const action = aimedAction(state, inHand)
-  if (action) assertDone(state, [action])
+  const actions = aimedActions(state, inHand)
+  if (actions.length > 0) assertDone(state, actions)
   else assert(aimedAt(inHand) === null || isBeforeRoll(state) || state.pending)
 }
 

@@ -10,7 +10,7 @@ import { fairyTale } from '../rules.ts'
 import type { Hovered } from './foresight.ts'
 import { type MoveOption, moveOptions } from './move-options.ts'
 import { refuseDeedAt } from './tile-actions.ts'
-import { aimedAction, type TurnSelection, type Unfulfilled } from './turn-selection.ts'
+import { aimedActions, type TurnSelection, type Unfulfilled, walkActions } from './turn-selection.ts'
 
 /** The result of a click on a place. */
 export type ClickResult =
@@ -49,7 +49,7 @@ export function clickResult(
 ): ClickResult {
   switch (offer?.kind) {
     case 'walk':
-      return act(...offer.path.map((to) => ({ type: 'walk', to }) as const))
+      return offer.loses ? { kind: 'aim' } : act(...walkActions(offer.path))
     case 'place':
     case 'aimed':
     case 'no-fit':
@@ -110,14 +110,16 @@ export function previewActions(
   hovered: Hovered | null,
 ): readonly Action[] {
   if (state.phase !== 'action' || state.pending) return []
-  const aimed = aimedAction(state, inHand)
-  if (aimed) return [aimed]
+  const aimed = aimedActions(state, inHand)
+  if (aimed.length > 0) return aimed
   // A selected tile or symbol must be aimed first.
   if (!hovered || inHand.kind === 'tile' || inHand.kind === 'symbol') return []
   const { kind, id } = hovered
   if (kind === 'monster') return [actionOf({ kind, n: id })]
   if (kind === 'character')
     return inHand.kind === 'power' ? [{ type: 'use', power: inHand.power, seat: id }] : []
-  const press = clickResult(state, inHand, id, moveOptions(state, inHand).get(id))
+  const offer = moveOptions(state, inHand).get(id)
+  if (offer?.kind === 'walk') return walkActions(offer.path)
+  const press = clickResult(state, inHand, id, offer)
   return press.kind === 'act' ? press.actions : []
 }

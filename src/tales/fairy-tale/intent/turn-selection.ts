@@ -18,6 +18,7 @@ export type TurnSelection =
   | SymbolInHand
   | PowerInHand
   | DeedInHand
+  | WalkInHand
   | typeof AXE
 
 export const NOTHING = { kind: 'nothing' } as const
@@ -45,6 +46,12 @@ export interface SymbolInHand extends UsedSymbol {
   kind: 'symbol'
   /** The action at the aimed place. */
   way: SymbolWay | null
+}
+
+/** A walk on which the character would lose its load, aimed at the last place of its path. Other walks need no aim. */
+interface WalkInHand {
+  kind: 'walk'
+  path: readonly Place[]
 }
 
 interface PowerInHand {
@@ -113,10 +120,22 @@ export function isWielded(inHand: TurnSelection, wish: Wieldable): boolean {
 /** The aimed place, or null. */
 export function aimedAt(inHand: TurnSelection): Place | null {
   if (inHand.kind === 'tile') return inHand.at
+  if (inHand.kind === 'walk') return inHand.path.at(-1) ?? null
   return inHand.kind === 'symbol' ? (inHand.way?.at ?? null) : null
 }
 
-/** Returns the action to confirm; null if nothing is aimed, or if a tile must wait for the roll. */
+/** Returns the actions to confirm: those of an aimed walk, or the aimed action; empty if there is none. */
+export function aimedActions(state: State, inHand: TurnSelection): readonly Action[] {
+  if (inHand.kind === 'walk') return walkActions(inHand.path)
+  const action = aimedAction(state, inHand)
+  return action ? [action] : []
+}
+
+/** Returns the steps along a path. */
+export const walkActions = (path: readonly Place[]): readonly Action[] =>
+  path.map((to) => ({ type: 'walk', to }))
+
+/** Returns the tile or symbol to confirm; null if none is aimed, or if a tile must wait for the roll. */
 export function aimedAction(state: State, inHand: TurnSelection): Action | null {
   if (isBeforeRoll(state)) return null
   if (inHand.kind === 'tile') return placingAction(state, inHand)

@@ -9,6 +9,7 @@ import { barredFor, barsIn, type DetailLevel } from '../../art/index.ts'
 import { useInputBlocked } from '../../input-blocked.ts'
 import { acceptedOptions } from '../../intent/accepted.ts'
 import { type MoveOptions, moveOptions, NO_MOVE_OPTIONS } from '../../intent/move-options.ts'
+import { aimedAt } from '../../intent/turn-selection.ts'
 import { useExpansions, useExpansionsIn } from '../../load-expansions.ts'
 import { useForesight, useIntent, usePlayback } from '../../runtime.ts'
 import { DROPPED, dropOn, snapOf } from '../forest/drop.ts'
@@ -43,7 +44,7 @@ import { OakPiece } from './ground/OakPiece.tsx'
 import { EmptyPlaces } from './offers/EmptyPlaces.tsx'
 import { LosingMarks } from './offers/LosingMarks.tsx'
 import { OfferedCorners, OfferedPieces, OfferedPlaces, OfferedSigns } from './offers/Offered.tsx'
-import { GhostControls, TilePreview } from './offers/TilePreview.tsx'
+import { GhostControls, TilePreview, WalkControls } from './offers/TilePreview.tsx'
 import { usePointedGhost, useSteadyGround, useTilePreview } from './offers/useGhost.ts'
 import { Tokens } from './tokens/Tokens.tsx'
 import type { ForestScene } from './useScene.ts'
@@ -114,7 +115,8 @@ export const BoardWorld = memo(function BoardWorld({
   useOffersAsTarget(camera, offers)
   const dragging = useSteadyGround(eye)
   const Land = useExpansionsIn(shown)?.land.Ground
-  const aimed = preview?.at ?? ghost?.place ?? null
+  const walked = useIntent(({ inHand }) => (inHand.kind === 'walk' ? aimedAt(inHand) : null))
+  const aimed = preview?.at ?? ghost?.place ?? walked
   const plank = usePlankPlace(real, aimed, camera)
   const controlsIn = useControlsIn(shown, aimed, plank)
   return (
@@ -155,6 +157,7 @@ export const BoardWorld = memo(function BoardWorld({
       <PreviewMarks eye={eye} sight={sight} controlsIn={controlsIn} />
       {aim && preview && <AimOver aim={aim} preview={preview} monsters={standing.monsters} plank={plank} />}
       {ghost && !dragging && <GhostControls face={ghost.face} place={ghost.place} aim={aim} plank={plank} />}
+      {aim && walked !== null && <WalkControls place={walked} aim={aim} plank={plank} />}
       <WhyMarks real={real} eye={eye} />
       {marks}
       {plates && <SidePlates state={real} scene={scene} sight={sight} />}

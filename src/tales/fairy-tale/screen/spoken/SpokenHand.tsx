@@ -66,6 +66,7 @@ function tellFace(face: Face): void {
 function tellTakenUp(table: Table, inHand: TurnSelection, before: TurnSelection): void {
   const m = messagesNow()
   const { power, felling } = m.table
+  if (inHand.kind === 'walk') return announce(m.board.dropAsks)
   if (inHand.kind === 'axe') return announce(power.ready(felling.take, felling.toAim))
   if (inHand.kind === 'deed')
     return announce(power.ready(expansionsOf(m).table.deeds.names[inHand.deed], toAimDeed(m, inHand)))

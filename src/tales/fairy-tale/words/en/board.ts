@@ -46,6 +46,9 @@ export const board = {
   isFull: 'full',
   onTurn: (character: string) => `${character}, on turn`,
   walkAndDrop: (tile: string) => `Walk here and drop the basket: ${tile}`,
+  /** Confirms a walk onto monsters with the basket. */
+  drop: 'Walk there and drop the basket',
+  dropAsks: 'She would drop the basket here. Press again to walk there.',
   walkHere: (tile: string) => `Walk here: ${tile}`,
   placeAt: (place: string) => `Lay the tile at ${place}`,
   placeAimed: (place: string) => `Lay the tile here, at ${place}`,

@@ -49,6 +49,8 @@ export const board: Messages['board'] = {
   isFull: 'vol',
   onTurn: (character) => `${character}, aan de beurt`,
   walkAndDrop: (tile) => `Loop hierheen en laat het mandje vallen: ${tile}`,
+  drop: 'Loop erheen en laat het mandje vallen',
+  dropAsks: 'Hier laat ze het mandje vallen. Druk nog een keer om erheen te lopen.',
   walkHere: (tile) => `Loop hierheen: ${tile}`,
   placeAt: (place) => `Leg de tegel op ${place}`,
   placeAimed: (place) => `Leg de tegel hier neer, op ${place}`,

@@ -17,6 +17,7 @@ export interface AimedAction {
 
 /** Returns the aimed action; null if nothing is aimed. */
 export function aimOf(m: Messages, state: State, inHand: TurnSelection): AimedAction | null {
+  if (inHand.kind === 'walk') return { words: m.board.drop, means: m.board.drop, preview: null }
   const action = aimedAction(state, inHand)
   if (!action) return null
   const preview = previewOf(state, action)

@@ -54,3 +54,21 @@ export function GhostControls({ face, place, aim, plank }: GhostControlsProps) {
     </div>
   )
 }
+
+/** The frame and the confirm button of an aimed walk. */
+export function WalkControls({ place, aim, plank }: Pick<GhostControlsProps, 'place' | 'aim' | 'plank'>) {
+  return (
+    <>
+      <div className={styles['ghost']} style={cellStyle(place)}>
+        <svg className={styles['tile']} viewBox="0 0 100 100" aria-hidden="true">
+          <g className={styles['mark']}>
+            <BuildMark />
+          </g>
+        </svg>
+      </div>
+      <div className={styles['over']} style={cellStyle(place)} data-hangs={plank}>
+        <AimControls aim={aim} turns={false} />
+      </div>
+    </>
+  )
+}

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
+import { selectState } from '../../../../../session/game-store.ts'
 import { losingPlaces } from '../../../intent/basket-loss.ts'
 import { liveTable } from '../../../runtime.ts'
 import { fetchLater } from '../../lazy.tsx'
@@ -41,4 +42,46 @@ it('shows no marks without a basket', () => {
   lay(drawn(without))
   render(<TablePage />)
   expect(marks()).toEqual([])
+})
+
+/** The place of the character on turn, and whether she still has the basket. */
+function carriedNow(): { at: number | undefined; basket: unknown } {
+  const state = selectState(liveTable.game.getState())
+  const seat = state?.seats[0]
+  return { at: seat?.at, basket: seat?.memory['basket'] }
+}
+
+const place = (at: string) => {
+  const button = document.querySelector(`[data-place="${placeOf(at)}"]`)
+  if (!button) throw new Error(`There is no place ${at}.`)
+  return button
+}
+
+it('loses the basket only after a preview: the first press aims, the second walks', () => {
+  lay(drawn(carrying))
+  render(<TablePage />)
+  fireEvent.click(place('1,0'))
+  expect(carriedNow()).toEqual({ at: placeOf('0,0'), basket: true })
+  expect(screen.getAllByRole('button', { name: 'Walk there and drop the basket' })[0]).toBeVisible()
+  expect(marks()).toContain(placeOf('1,0'))
+  fireEvent.click(place('1,0'))
+  expect(carriedNow()).toEqual({ at: placeOf('1,0'), basket: false })
+})
+
+it('loses no basket if another place is pressed, or Escape, after the preview', () => {
+  lay(drawn(carrying))
+  render(<TablePage />)
+  fireEvent.click(place('1,0'))
+  fireEvent.keyDown(window, { key: 'Escape' })
+  fireEvent.click(place('1,0'))
+  expect(carriedNow()).toEqual({ at: placeOf('0,0'), basket: true })
+  fireEvent.click(place('0,1'))
+  expect(carriedNow()).toEqual({ at: placeOf('0,1'), basket: true })
+})
+
+it('walks at once onto monsters without a basket: they never harm a hero', () => {
+  lay(drawn(without))
+  render(<TablePage />)
+  fireEvent.click(place('1,0'))
+  expect(carriedNow().at).toBe(placeOf('1,0'))
 })
