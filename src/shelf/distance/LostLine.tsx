@@ -91,7 +91,8 @@ function LostCard({ isTied }: { isTied: boolean }) {
   )
 }
 
-const BOWS = 5
+/** Later attempts are only told in words. */
+const BOWS = 8
 
 /** Advice after the connection is given up: the server's reason, or general advice. */
 function WhatToTry({ problem }: Pick<RemoteTable, 'problem'>) {

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useRemoteTable } from '../../../../session/remote/remote-table.ts'
 import { useSettings } from '../../../../store/settings.ts'
 import { PaperCard } from '../../../../ui/art/index.ts'
 import { useFreeArea } from '../../../../ui/frames/table/useFreeArea.ts'
@@ -116,8 +117,15 @@ function useView(): 'turn' | 'show' | 'wait' {
   const isShowing = useWatching()
   const isElsewhere = useGame(({ watching }) => watching)
   const isBot = useBotToAct() !== null
-  if (isShowing) return 'show'
-  return isElsewhere || isBot ? 'wait' : 'turn'
+  return useWhileConnected(isShowing ? 'show' : isElsewhere || isBot ? 'wait' : 'turn')
+}
+
+/** Hook: a value, or its last one while the connection is lost: beneath the card that says so, the page stays as it was. */
+function useWhileConnected<Value extends string>(value: Value): Value {
+  const isLost = useRemoteTable(({ line }) => line === 'lost' || line === 'given-up')
+  const [last, setLast] = useState(value)
+  if (!isLost && last !== value) setLast(value)
+  return isLost ? last : value
 }
 
 /** The tiles to take, or the choice of a side after a roll of 5. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathFace } from '../../../../engine/fairy-tale/index.ts'
 import { changeSession } from '../../../../session/game-store.ts'
+import { useRemoteTable } from '../../../../session/remote/remote-table.ts'
 import { PLAYER } from '../../../../session/state.ts'
 import { awaitOtherDevices } from '../../../../session/testing.ts'
 import { useAnnouncements } from '../../../../ui/page/announce.ts'
@@ -22,6 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  useRemoteTable.setState(useRemoteTable.getInitialState(), true)
 })
 
 const market = [pathFace(40, 5), pathFace(41, 3), null]
@@ -51,6 +53,17 @@ describe('a phone with a hero', () => {
     const actions = within(screen.getByRole('list', { name: 'What you can do' }))
     for (const name of [/^Walk 4 left/, /^Lay 1 left/, /^Remove 1 left/])
       expect(actions.getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('stays as it was while the connection is lost', () => {
+    show([0])
+    act(() => {
+      useRemoteTable.setState({ line: 'lost' })
+      awaitOtherDevices(liveTable.game, [0])
+    })
+    expect(screen.getByRole('list', { name: 'What you can do' })).toBeVisible()
+    act(() => useRemoteTable.setState({ line: 'here' }))
+    expect(screen.queryByRole('list', { name: 'What you can do' })).toBeNull()
   })
 
   it('leads each action to where it is done, and plays nothing by itself', async () => {
