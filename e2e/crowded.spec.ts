@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { CLOSED, PACKED, VAST } from '../tests/support/drawn-forests.ts'
 import { buildDrawn, openDrawn } from './support/drawn.ts'
 import { atRest } from './support/game.ts'
-import { seen } from './support/seen.ts'
+import { seen } from './support/visibility.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // One worker for all: the page that the tests open is built once.

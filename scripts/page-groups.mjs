@@ -16,7 +16,7 @@ export const WHOLE_APP = [
   ...[
     'input/TextField.tsx',
     'jsx/jsx-runtime.ts',
-    'keys/heard.ts',
+    'keys/key-hint.ts',
     'input/shortcuts.ts',
     'notices/SettingsNotice.tsx',
     'notices/tale-notices.tsx',

@@ -1,4 +1,5 @@
 /** Tools for tests of the rules: positions drawn as text, a scripted rng, and events as short lines. */
+
+export { told, whyStepped } from './expected-events.ts'
 export { played, refusalOf } from './played.ts'
 export { at, drawn, forestOf, lineOf } from './position.ts'
-export { told, whyStepped } from './told.ts'

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { followElements, rectOf } from './follow.ts'
+import { followElements, rectOf } from './follow-elements.ts'
 import { useDismiss } from './keys.ts'
 import { openDialogs } from './layers.ts'
 import type { Rect, Size } from './placement.ts'

@@ -1,5 +1,5 @@
 import type { EventKind, EventOf, EventType, GameTypes } from '../../engine/kernel/index.ts'
-import type { SoundImportance } from './heard.ts'
+import type { SoundImportance } from './sound-importance.ts'
 import type { Voice } from './voice.ts'
 
 /** The sounds of a tale. A sound must reveal only what the log says. */

@@ -1,6 +1,6 @@
 import { ADVISOR, Icon, IconButton } from '../../art/index.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
-import { useKeyHint } from '../../keys/heard.ts'
+import { useKeyHint } from '../../keys/key-hint.ts'
 import { useFrameWords } from '../../text/frames.ts'
 import { Captioned } from '../table/Captioned.tsx'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../art/classNames.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
-import { useKeyHint } from '../../keys/heard.ts'
+import { useKeyHint } from '../../keys/key-hint.ts'
 import { ASK } from './ask.ts'
 import styles from './Card.module.css'
 

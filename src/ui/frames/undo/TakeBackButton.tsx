@@ -1,7 +1,7 @@
 import type { GameTypes, Move } from '../../../engine/kernel/index.ts'
 import { Icon, IconButton } from '../../art/index.ts'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
-import { useKeyHint } from '../../keys/heard.ts'
+import { useKeyHint } from '../../keys/key-hint.ts'
 import { useFrameWords } from '../../text/frames.ts'
 import { Captioned, Row } from '../table/Captioned.tsx'
 import { type GoingBack, useUndoStatus } from './create-undo.ts'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { SHARED_KEYS } from '../../input/shortcuts.ts'
-import { asksFor } from '../../keys/heard.ts'
+import { asksFor } from '../../keys/key-hint.ts'
 import type { BoardCamera } from './BoardCamera.ts'
 import { ZOOM_STEP } from './CameraButtons.tsx'
 

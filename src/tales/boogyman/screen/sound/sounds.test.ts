@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { played } from '../../../../../tests/boogyman/drawn.ts'
-import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
+import { heardUnseen, isHeard } from '../../../../ui/sound/sound-importance.ts'
 import { SOUNDS } from './sounds.ts'
 
 const { soundOf, weightOf, voices } = SOUNDS

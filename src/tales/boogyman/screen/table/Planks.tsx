@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/boogyman/index.ts'
 import { Button } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { useMatched } from '../../../../ui/page/window-size.ts'
 import { CallEyes } from '../../art/index.ts'
 import { preyOfCall } from '../../prey-of-call.ts'

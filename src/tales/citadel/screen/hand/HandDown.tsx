@@ -1,6 +1,6 @@
 import { seatOf } from '../../../../engine/citadel/index.ts'
 import { Button } from '../../../../ui/art/index.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { FOCUS_FALLBACK, NEXT } from '../../../../ui/page/focus-fallback.ts'
 import { CardBack } from '../../art/index.ts'
 import { HOTSEAT } from '../../hotseat.ts'

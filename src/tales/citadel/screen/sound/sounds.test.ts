@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
+import { heardUnseen, isHeard } from '../../../../ui/sound/sound-importance.ts'
 import { gameFrom, viewOf } from '../../testing.ts'
 import { SOUNDS } from './sounds.ts'
 import { dangerOf } from './tale-sound.ts'

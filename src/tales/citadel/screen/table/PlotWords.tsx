@@ -18,7 +18,7 @@ import {
 } from '../../../../engine/citadel/index.ts'
 import { Button, TextButton } from '../../../../ui/art/index.ts'
 import { useSmall } from '../../../../ui/frames/table/useLayout.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { type Change, changeBy, payOn } from '../../foresight/index.ts'
 import { actionAt, type Held } from '../../intent/wish.ts'
 import { useIntent, useTable } from '../../runtime.ts'

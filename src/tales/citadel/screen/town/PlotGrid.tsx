@@ -8,7 +8,7 @@ import {
   type View,
 } from '../../../../engine/citadel/index.ts'
 import { isAlone } from '../../../../ui/input/shortcuts.ts'
-import { asksFor } from '../../../../ui/keys/heard.ts'
+import { asksFor } from '../../../../ui/keys/key-hint.ts'
 import { useRoving } from '../../../../ui/stage/roving/useRoving.ts'
 import { useRovingFocusFallback } from '../../../../ui/stage/roving/useRovingFocusFallback.ts'
 import type { MoveOption } from '../../intent/move-options.ts'

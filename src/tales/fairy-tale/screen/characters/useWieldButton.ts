@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../../engine/fairy-tale/index.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { useInputBlocked } from '../../input-blocked.ts'
 import { isWielded, type Wieldable } from '../../intent/turn-selection.ts'
 import { useIntent, usePlayback, useTable } from '../../runtime.ts'

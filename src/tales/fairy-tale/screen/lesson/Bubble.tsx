@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef } fro
 import { neighbour } from '../../../../engine/kernel/index.ts'
 import { Button, PaperCard } from '../../../../ui/art/index.ts'
 import { isSmall, type Layout, useLayout } from '../../../../ui/frames/table/useLayout.ts'
-import { revealTarget } from '../../../../ui/input/follow.ts'
+import { revealTarget } from '../../../../ui/input/follow-elements.ts'
 import { Popover } from '../../../../ui/input/Popover.tsx'
 import { elementOf, type TargetId } from '../../../../ui/input/targets.ts'
 import { announce, useSpokenText } from '../../../../ui/page/announce.ts'

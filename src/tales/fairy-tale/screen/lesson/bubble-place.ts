@@ -1,4 +1,4 @@
-import { rectOf } from '../../../../ui/input/follow.ts'
+import { rectOf } from '../../../../ui/input/follow-elements.ts'
 import type { Placement } from '../../../../ui/input/Popover.tsx'
 import {
   besideAnchor,

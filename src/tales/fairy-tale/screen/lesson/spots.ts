@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { rectOf } from '../../../../ui/input/follow.ts'
+import { rectOf } from '../../../../ui/input/follow-elements.ts'
 import { elementOf, type TargetId } from '../../../../ui/input/targets.ts'
 import { aimedAction, aimedAt, firstTileIn, tileIn } from '../../intent/turn-selection.ts'
 import { useForesight, useIntent } from '../../runtime.ts'

@@ -1,7 +1,7 @@
 import { SPEEDS, useSettings } from '../../../../store/settings.ts'
 import { Icon, IconButton, type IconName } from '../../../../ui/art/index.ts'
 import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { usePlayback, useTable } from '../../runtime.ts'
 import { useAllWords } from '../../words/all-words.ts'
 import { SHORTCUTS } from '../shortcuts.ts'

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Event, MONSTER_KINDS, type StepReason } from '../../../../engine/fairy-tale/index.ts'
 import { CENTRE } from '../../../../engine/kernel/index.ts'
 import { SPEEDS } from '../../../../store/settings.ts'
-import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
 import { LOUDNESS } from '../../../../ui/sound/play.ts'
 import { peakOf, rendered } from '../../../../ui/sound/render-sound.ts'
+import { heardUnseen, isHeard } from '../../../../ui/sound/sound-importance.ts'
 import { SOUNDS } from './sounds.ts'
 
 const { soundOf, weightOf, voices } = SOUNDS

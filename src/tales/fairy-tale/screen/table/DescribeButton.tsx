@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Button } from '../../../../ui/art/index.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { SHORTCUTS } from '../shortcuts.ts'

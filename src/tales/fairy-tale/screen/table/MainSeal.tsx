@@ -1,7 +1,7 @@
 import type { State } from '../../../../engine/fairy-tale/index.ts'
 import { SealButton } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { NEXT } from '../../../../ui/page/focus-fallback.ts'
 import { toLastPage, usePage } from '../../../../ui/page/page.ts'
 import { useWatching } from '../../input-blocked.ts'

@@ -13,7 +13,7 @@ import {
   worthOf,
 } from '../../../../engine/fortland/index.ts'
 import { Button, Heading } from '../../../../ui/art/index.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { after, afterPlan, dangersOf } from '../../foresight/index.ts'
 import { type Aim, actionsOfAim } from '../../intent/aim.ts'
 import { useIntent, useTable } from '../../runtime.ts'

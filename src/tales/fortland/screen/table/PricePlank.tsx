@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/art/index.ts'
 import type { Shortcut } from '../../../../ui/input/shortcuts.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import styles from './ToDo.module.css'
 
 interface PricePlankProps {

@@ -16,7 +16,7 @@ import {
 } from '../../../../engine/fortland/index.ts'
 import { Button, SealButton } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { FOCUS_FALLBACK, NEXT } from '../../../../ui/page/focus-fallback.ts'
 import { toLastPage } from '../../../../ui/page/page.ts'
 import { ArmyIcon } from '../../art/index.ts'

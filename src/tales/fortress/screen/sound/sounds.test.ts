@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import sieges from '../../../../../tests/recorded/sieges.json' with { type: 'json' }
 import { fortress } from '../../../../engine/fortress/index.ts'
 import { readGame } from '../../../../engine/kernel/index.ts'
-import { heardUnseen, isHeard } from '../../../../ui/sound/heard.ts'
+import { heardUnseen, isHeard } from '../../../../ui/sound/sound-importance.ts'
 import { SOUNDS } from './sounds.ts'
 
 const { soundOf, weightOf, voices } = SOUNDS

@@ -1,7 +1,7 @@
 import { fortress, phaseOf } from '../../../../engine/fortress/index.ts'
 import { Button, SealButton } from '../../../../ui/art/index.ts'
 import { targetRef } from '../../../../ui/input/targets.ts'
-import { useKeyHint } from '../../../../ui/keys/heard.ts'
+import { useKeyHint } from '../../../../ui/keys/key-hint.ts'
 import { announce } from '../../../../ui/page/announce.ts'
 import { type Aimed, aimedCard, deedOf } from '../../intent/aim.ts'
 import { useAim, useInputBlocked, useTable } from '../../runtime.ts'

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followElements, rectOf, revealTarget } from './follow.ts'
+import { followElements, rectOf, revealTarget } from './follow-elements.ts'
 import type { Rect } from './placement.ts'
 import { elementOf, targetRef, targetsMoved } from './targets.ts'
 
