@@ -3,7 +3,14 @@ import { controlOf, controlsNear, heardNow, isTextField, seenNow } from './contr
 import { isComposed, keyOf } from './key-press.ts'
 import { guardKeys, physicalKey, stop } from './keys.ts'
 import { openDialogs } from './layers.ts'
-import { type Control, judge, type LastPress, lastAfter, type Press, type Verdict } from './press-judge.ts'
+import {
+  type Control,
+  judge,
+  type LastPress,
+  lastAfter,
+  type Press,
+  type PressVerdict,
+} from './press-judge.ts'
 
 /** Keys that only go with others. */
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Fn', 'NumLock']
@@ -16,7 +23,7 @@ interface PointerPress {
   begun: number
   /** The controls near its beginning. They are found then, so that the click itself is answered sooner. */
   around: readonly Control[]
-  verdict: Verdict | null
+  verdict: PressVerdict | null
 }
 
 /**
@@ -30,12 +37,12 @@ export function guardPresses(window: Window): void {
   /** The value of `last` before a hasty press, to restore it if the press is ignored later. */
   let before: LastPress | null = null
   /** The press of the current event. */
-  let current: { event: Event; press: Press; verdict: Verdict } | null = null
+  let current: { event: Event; press: Press; verdict: PressVerdict } | null = null
   let pointer: PointerPress | null = null
   /** A key press that is about to click the focused element. */
-  let clicking: { press: Press; verdict: Verdict } | null = null
+  let clicking: { press: Press; verdict: PressVerdict } | null = null
 
-  function decide(event: Event, press: Press): Verdict {
+  function decide(event: Event, press: Press): PressVerdict {
     const verdict = judge(press, last)
     before = last
     last = lastAfter(press, verdict, last)

@@ -46,9 +46,9 @@ export interface LastPress extends Press {
  * `free`: long after the last press, or elsewhere. `hasty`: soon after it, with the same meaning. `ignored`: soon after it, on a control
  * that appeared, moved or changed its action.
  */
-export type Verdict = 'free' | 'hasty' | 'ignored'
+export type PressVerdict = 'free' | 'hasty' | 'ignored'
 
-export function judge(press: Press, last: LastPress | null): Verdict {
+export function judge(press: Press, last: LastPress | null): PressVerdict {
   if (!last || press.begun >= last.until || !isSamePlace(press.at, last.at)) return 'free'
   const { control } = press
   if (!control || control.action === null) return 'hasty'
@@ -57,7 +57,7 @@ export function judge(press: Press, last: LastPress | null): Verdict {
 }
 
 /** The new last press after a press with this verdict. */
-export function lastAfter(press: Press, verdict: Verdict, last: LastPress | null): LastPress {
+export function lastAfter(press: Press, verdict: PressVerdict, last: LastPress | null): LastPress {
   if (verdict !== 'ignored' || !last) return { ...press, until: press.done + SLIP_MS, forGood: false }
   return { ...last, until: Math.max(last.until, press.done + BURST_MS) }
 }
