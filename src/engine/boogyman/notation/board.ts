@@ -7,13 +7,13 @@ import { type ParsedTile, readCell, writeCell } from './cell.ts'
 import type { Problem } from './problem.ts'
 
 /** The contents of one tile in a text, and its line. */
-export interface Said {
+export interface ParsedCell {
   tile: Tile
   cell: ParsedTile
   line: number
 }
 
-type Read = Result<Said[], Problem>
+type Read = Result<ParsedCell[], Problem>
 
 /** Reads the board from a drawing or a list. */
 export function readBoard(rows: readonly TextLine[], list: TextLine | undefined): Read {
@@ -24,7 +24,7 @@ export function readBoard(rows: readonly TextLine[], list: TextLine | undefined)
 
 /** `tiles a1 R; d4 rr!`: the occupied tiles, in any order. */
 function readList({ text, number }: TextLine): Read {
-  const board: Said[] = []
+  const board: ParsedCell[] = []
   for (const entry of text === '' ? [] : text.split(';')) {
     const [name = '', ...rest] = splitWords(entry)
     const tile = parseTile(name)
@@ -39,7 +39,7 @@ function readList({ text, number }: TextLine): Read {
 
 /** Seven rows. Their indentation is ignored. */
 function readDrawing(rows: readonly TextLine[]): Read {
-  const board: Said[] = []
+  const board: ParsedCell[] = []
   for (const [index, { text, number }] of rows.entries()) {
     const tiles = TILE_ROWS[index]
     const words = splitWords(text)
@@ -57,7 +57,7 @@ function readDrawing(rows: readonly TextLine[]): Read {
 }
 
 /** Fills an empty board with the parsed tiles. Marks of acted pieces apply to the seat on turn. */
-export function fillBoard(state: State, board: readonly Said[]): Problem | null {
+export function fillBoard(state: State, board: readonly ParsedCell[]): Problem | null {
   for (const { tile, cell, line } of board) {
     const problem = fillTile(state, tile, cell)
     if (problem) return { code: problem, word: tileName(tile), line }

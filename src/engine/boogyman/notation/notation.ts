@@ -15,7 +15,7 @@ import {
   SEATS,
   type State,
 } from '../state.ts'
-import { fillBoard, readBoard, type Said, writeBoard } from './board.ts'
+import { fillBoard, type ParsedCell, readBoard, writeBoard } from './board.ts'
 import { type Key, LINES } from './lines.ts'
 import type { Problem, ProblemCode } from './problem.ts'
 
@@ -46,7 +46,7 @@ function readLines(state: State, text: NotationText<State, Key, Problem>): Probl
 }
 
 /** Returns a problem if the position is well-formed but impossible by the rules. */
-function check(state: State, board: readonly Said[]): Problem | null {
+function check(state: State, board: readonly ParsedCell[]): Problem | null {
   const lineOf = (tile: Tile) => board.find((said) => said.tile === tile)?.line ?? 0
   for (const tile of TILES) {
     const word = tileName(tile)
