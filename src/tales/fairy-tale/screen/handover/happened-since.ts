@@ -39,7 +39,7 @@ export type Finding =
 export type DeedsFinding = { kind: 'deeds'; seat: number } & Deeds
 
 /** The recap of events since a person's last turn. */
-export interface Since {
+export interface Recap {
   /** True if this person has had no turn yet, so that the recap covers the whole game. */
   first: boolean
   /** The most important first. */
@@ -57,7 +57,7 @@ export function sinceLastTurn(
   { config, first, moves }: Session,
   seat: number,
   isMine = (other: number) => other === seat,
-): Since {
+): Recap {
   const events = moves.flatMap(({ frames }) => frames.map(({ event }) => event))
   const ended = events.findLastIndex((event) => event.type === 'turn-ended' && isMine(event.seat))
   const since = events.slice(ended + 1)

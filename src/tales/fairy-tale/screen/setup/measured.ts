@@ -12,7 +12,7 @@ import { rulesOn } from './house-rule-options.ts'
 import rates from './measured-rates.json'
 
 /** The measured win rate of the Guardian: `won` of `games`, with this number of heroes. */
-export interface Measured {
+export interface MeasuredRate {
   players: number
   /** True if it was measured with the chosen boxes, false if with the suggested ones. */
   ownBoxes: boolean
@@ -47,7 +47,7 @@ interface Choice {
 export function measuredOf(
   { difficulty, players, boxes, rules }: Choice,
   all: readonly Rate[] = rates,
-): Measured | null {
+): MeasuredRate | null {
   const heroes = players || FIRST_COMPANY.length
   const of = (wanted: Boxes) =>
     all.filter((rate) => rate.difficulty === difficulty && sameBoxes(rate.boxes, wanted))
@@ -66,7 +66,7 @@ export function measuredOf(
 
 /** Returns a win rate in words, no more precise than the measurement: "5 in 10", "1 in 15". */
 export function rateWords(
-  { games, won }: Pick<Measured, 'games' | 'won'>,
+  { games, won }: Pick<MeasuredRate, 'games' | 'won'>,
   words: CoverWords['cover'],
 ): string {
   const share = won / games
@@ -77,5 +77,5 @@ export function rateWords(
 }
 
 /** Returns the number of ripe acorns out of ten: one for each game won in ten. Half an acorn for a lower rate above zero. */
-export const ripeAcorns = ({ games, won }: Measured): number =>
+export const ripeAcorns = ({ games, won }: MeasuredRate): number =>
   Math.round((10 * won) / games) || (won > 0 ? 0.5 : 0)
