@@ -1,10 +1,10 @@
 /** The three kinds of land, in the order of all cards. Each is also the id of its land card. */
 export const KINDS = ['wood', 'gold', 'magic'] as const
 
-export type Kind = (typeof KINDS)[number]
+export type LandKind = (typeof KINDS)[number]
 
 /** A number for each kind of land. */
-export type OfKinds = { [One in Kind]: number }
+export type OfKinds = { [One in LandKind]: number }
 
 export const ofNoKind = (): OfKinds => ({ wood: 0, gold: 0, magic: 0 })
 
@@ -29,7 +29,7 @@ export type TreasureId = keyof typeof TREASURE_FACES
 
 /** The printed values of a creature. Creatures have no abilities [S 1]. */
 export interface CreatureFace {
-  kind: Kind
+  kind: LandKind
   cost: number
   /** The threshold: lands of its kind that must be in play [S 8]. */
   need: number
@@ -38,7 +38,7 @@ export interface CreatureFace {
 }
 
 const face = (
-  kind: Kind,
+  kind: LandKind,
   cost: number,
   need: number,
   power: number,
@@ -74,7 +74,7 @@ const CREATURE_FACES = {
 
 export type CreatureId = keyof typeof CREATURE_FACES
 
-export type CardId = Kind | TreasureId | CreatureId
+export type CardId = LandKind | TreasureId | CreatureId
 
 /** All treasures, in the order of all cards. */
 export const TREASURES = Object.keys(TREASURE_FACES) as readonly TreasureId[]
@@ -103,7 +103,8 @@ export const isCreature = (card: string): card is CreatureId => Object.hasOwn(CR
 
 export const isTreasure = (card: string): card is TreasureId => Object.hasOwn(TREASURE_FACES, card)
 
-export const isLand = (card: string): card is Kind => card === 'wood' || card === 'gold' || card === 'magic'
+export const isLand = (card: string): card is LandKind =>
+  card === 'wood' || card === 'gold' || card === 'magic'
 
 /** Returns the price of a card in lands; 0 for a land. */
 export function costOf(card: CardId): number {

@@ -1,5 +1,5 @@
 import type { DieFace } from '../kernel/chance.ts'
-import type { CardId, CreatureId, Kind } from './cards.ts'
+import type { CardId, CreatureId, LandKind } from './cards.ts'
 import type { Cause, OutcomeKind, Phase } from './state.ts'
 
 /** The reason for a defender's choice: the first of the four steps that fits any free defender [S 12]. */
@@ -18,7 +18,7 @@ export type Event =
   | { type: 'turn-began'; turn: number; phase: Phase }
   | { type: 'drawn'; card: CardId }
   /** `cost`: the price in life. */
-  | { type: 'land-laid'; card: Kind; cost: number }
+  | { type: 'land-laid'; card: LandKind; cost: number }
   /** `life`: the remaining life. */
   | { type: 'life-lost' | 'life-gained'; amount: number; cause: 'land' | 'night'; life: number }
   | { type: 'cast'; card: CardId }

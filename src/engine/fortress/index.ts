@@ -15,7 +15,7 @@ export {
   isLand,
   isTreasure,
   KINDS,
-  type Kind,
+  type LandKind,
   type OfKinds,
   ofNoKind,
   parseCard,

@@ -1,5 +1,5 @@
 import type { CardId } from '../cards.ts'
-import { costOf, creatureFace, inAll, isCreature, type Kind } from '../cards.ts'
+import { costOf, creatureFace, inAll, isCreature, type LandKind } from '../cards.ts'
 import type { State } from '../state.ts'
 
 /** True if the golden-key is in play, which counts as one more land, and as one of each kind. */
@@ -12,7 +12,7 @@ export const landsInPlay = (state: State): number => inAll(state.lands) + Number
 export const landsLeft = (state: State): number => landsInPlay(state) - state.spent
 
 /** Returns the number of lands of a kind in play, spent or not, which thresholds require [S 8]. */
-export const landsOfKind = (state: State, kind: Kind): number => state.lands[kind] + Number(hasKey(state))
+export const landsOfKind = (state: State, kind: LandKind): number => state.lands[kind] + Number(hasKey(state))
 
 /** Returns the life that the next land costs: one after the first land of a turn, unless the golden-key is in play. */
 export const landPrice = (state: State): number => (state.laid === 0 || hasKey(state) ? 0 : 1)

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Kind } from '../../../engine/fortress/index.ts'
+import type { LandKind } from '../../../engine/fortress/index.ts'
 import { treeShape } from '../../../ui/art/forest/trees.ts'
 import { Markup } from '../../../ui/art/Markup.tsx'
 import { streamOf } from '../../../ui/art/random.ts'
@@ -23,7 +23,7 @@ function trees(seed: string): string {
     .join('')
 }
 
-function landMarkup(kind: Kind, copy: number): string {
+function landMarkup(kind: LandKind, copy: number): string {
   const seed = `land ${kind} ${copy}`
   return (
     '<rect x="3" y="7" width="98" height="98" rx="6" fill="var(--shadow)"/>' +
@@ -33,12 +33,12 @@ function landMarkup(kind: Kind, copy: number): string {
   )
 }
 
-const spentMarkup = (kind: Kind): string =>
+const spentMarkup = (kind: LandKind): string =>
   '<rect width="100" height="100" rx="6" fill="none" stroke="var(--rule)" stroke-width="4" stroke-dasharray="10 8"/>' +
   `<g opacity=".45">${kindSign(kind, 50, 50, 26)}</g>`
 
 interface LandProps {
-  kind: Kind
+  kind: LandKind
   size: number
   /** The number of the copy within its kind, which varies the trees. */
   copy?: number
@@ -56,7 +56,7 @@ export const Land = memo(function Land({ kind, size, copy = 0, spent = false }: 
 })
 
 /** The sign of a kind as a separate picture. */
-export const KindIcon = memo(function KindIcon({ kind, size }: { kind: Kind; size: number }) {
+export const KindIcon = memo(function KindIcon({ kind, size }: { kind: LandKind; size: number }) {
   return (
     <svg
       className="grows"
@@ -72,8 +72,8 @@ export const KindIcon = memo(function KindIcon({ kind, size }: { kind: Kind; siz
 })
 
 /** Draws a block of the cost curve in the colour and hatching of its kind, with its foot at (0, 0). */
-export function blockMarkup(kind: Kind, width: number, height: number): string {
-  const strokes: Record<Kind, string> = {
+export function blockMarkup(kind: LandKind, width: number, height: number): string {
+  const strokes: Record<LandKind, string> = {
     wood: `M${n1(width * 0.1)} ${n1(-height / 2)}h${n1(width * 0.8)}`,
     gold: `M${n1(width * 0.12)} ${n1(-height * 0.2)}l${n1(width * 0.3)} ${n1(-height * 0.6)}M${n1(width * 0.5)} ${n1(-height * 0.2)}l${n1(width * 0.3)} ${n1(-height * 0.6)}`,
     magic: `M${n1(width * 0.25)} ${n1(-height / 2)}h.1M${n1(width * 0.5)} ${n1(-height / 2)}h.1M${n1(width * 0.75)} ${n1(-height / 2)}h.1`,

@@ -5,7 +5,7 @@ import {
   isCreature,
   isLand,
   isTreasure,
-  type Kind,
+  type LandKind,
 } from '../../../engine/fortress/index.ts'
 import { treeShape } from '../../../ui/art/forest/trees.ts'
 import { streamOf } from '../../../ui/art/random.ts'
@@ -42,9 +42,9 @@ const frame = (width: number, height: number, seed: string): string => {
 }
 
 /** Draws the background of a figure: hills, and plants of its kind's country. */
-function ground(kind: Kind, x: number, y: number, w: number, h: number): string {
+function ground(kind: LandKind, x: number, y: number, w: number, h: number): string {
   const { tint, hills } = KIND_LOOKS[kind]
-  const marks: Record<Kind, () => string> = {
+  const marks: Record<LandKind, () => string> = {
     wood: () => PINES.map(([at, foot, size], i) => pine(w * at, h * foot, (size * w) / 134, i)).join(''),
     gold: () =>
       `<path d="M${n1(w * 0.08)} ${n1(h * 0.62)}v-14h5v-5h8v5h5v-8l5-5 5 5v22M${n1(w * 0.8)} ${n1(h * 0.66)}v-12l8-8 8 8v12" fill="#F7EDD3" stroke="#B9903A" stroke-width="1.4"/>`,
@@ -85,7 +85,7 @@ const placed = (art: string, x: number, y: number, scale: number): string =>
 
 /** Draws the signs of the required lands, in a column or in a row. */
 const needs = (
-  kind: Kind,
+  kind: LandKind,
   need: number,
   at: (i: number) => readonly [x: number, y: number],
   r: number,

@@ -1,4 +1,4 @@
-import type { Kind } from '../../../engine/fortress/index.ts'
+import type { LandKind } from '../../../engine/fortress/index.ts'
 import { GOLD_SIGN, MAGIC_SIGN, WOOD_SIGN } from '../../../ui/art/tokens/resources.ts'
 
 interface KindLook {
@@ -15,7 +15,7 @@ interface KindLook {
   sign: string
 }
 
-export const KIND_LOOKS: Readonly<Record<Kind, KindLook>> = {
+export const KIND_LOOKS: Readonly<Record<LandKind, KindLook>> = {
   wood: {
     colour: '#7A4A1E',
     bright: '#A9743A',
@@ -43,5 +43,5 @@ export const KIND_LOOKS: Readonly<Record<Kind, KindLook>> = {
 }
 
 /** Draws the sign of a kind, centred at (x, y) with a given reach. */
-export const kindSign = (kind: Kind, x: number, y: number, reach: number): string =>
+export const kindSign = (kind: LandKind, x: number, y: number, reach: number): string =>
   `<g transform="translate(${x} ${y}) scale(${reach / 10})">${KIND_LOOKS[kind].sign}</g>`

@@ -5,7 +5,7 @@ import {
   falls,
   type State,
 } from '../../../engine/fortress/index.ts'
-import { type Clash, type Kind, kindsOf, strength, type Taste } from './kinds.ts'
+import { type Clash, type CreatureGroup, kindsOf, strength, type Taste } from './kinds.ts'
 import { NEVER, NOBODY, Stands } from './stands.ts'
 
 /** The creatures still to send, in order, and the value of that. */
@@ -26,7 +26,7 @@ export interface Columns {
 
 /** The inputs of a search. */
 interface Search {
-  kinds: readonly Kind[]
+  kinds: readonly CreatureGroup[]
   counts: number[]
   /** The difference of a key for one creature of each kind. */
   strides: readonly number[]
@@ -60,7 +60,7 @@ export function bestColumns(state: State, taste: Taste): Columns {
   }
 }
 
-function searchOf({ garrison, rules }: State, kinds: readonly Kind[]): Search {
+function searchOf({ garrison, rules }: State, kinds: readonly CreatureGroup[]): Search {
   const inOrder = rules.order === 'strongest'
   let stride = 2 ** garrison.length * (inOrder ? kinds.length + 1 : 1)
   const strides = kinds.map(({ count }) => {
@@ -118,7 +118,7 @@ function follow(search: Search, key: number, taken: number, from: number): numbe
 }
 
 /** Returns the meeting of the next creature of a kind. */
-function clashOf(kind: Kind | undefined, taken: number): Clash | undefined {
+function clashOf(kind: CreatureGroup | undefined, taken: number): Clash | undefined {
   if (!kind) return undefined
   for (const clash of taken === 0 ? kind.meetsFirst : kind.meets) if ((taken & clash.bit) === 0) return clash
   return undefined
@@ -157,7 +157,7 @@ const livesAlready = (state: State): boolean =>
   })
 
 /** Returns the first kind that house rule `strongest` allows after the last sent creature. */
-function lastSent({ column, army }: State, kinds: readonly Kind[]): number {
+function lastSent({ column, army }: State, kinds: readonly CreatureGroup[]): number {
   const last = army[column.at(-1)?.soldier ?? -1]?.creature
   if (!last) return 0
   const from = kinds.findIndex(({ creature }) => strength(creature) <= strength(last))

@@ -27,7 +27,7 @@ export interface Clash {
 }
 
 /** Creatures of one kind that can still be sent. */
-export interface Kind {
+export interface CreatureGroup {
   creature: CreatureId
   count: number
   /** All defenders, in the order of their meetings with this kind. */
@@ -43,7 +43,7 @@ const MOST_KEYS = Number.MAX_SAFE_INTEGER / 64
 const MOST_IN_LINE = 30
 
 /** Returns the kinds that can be sent, strongest first. Drops the weakest kinds beyond the key limit, which no real siege reaches. */
-export function kindsOf(state: State, taste: Taste): Kind[] {
+export function kindsOf(state: State, taste: Taste): CreatureGroup[] {
   if (state.garrison.length > MOST_IN_LINE) return []
   let keys = 2 ** state.garrison.length
   return allKinds(state, taste).filter(({ count }) => {
@@ -52,7 +52,7 @@ export function kindsOf(state: State, taste: Taste): Kind[] {
   })
 }
 
-function allKinds(state: State, taste: Taste): Kind[] {
+function allKinds(state: State, taste: Taste): CreatureGroup[] {
   const counts = new Map<CreatureId, number>()
   for (const [index, soldier] of state.army.entries()) {
     if (!isReady(state, soldier) || isSent(state, index)) continue

@@ -6,7 +6,7 @@ import {
   isLand,
   isTreasure,
   KINDS,
-  type Kind,
+  type LandKind,
   landPrice,
   landsLeft,
   landsOfKind,
@@ -31,17 +31,17 @@ export const worthOf = (card: CardId): number => {
 }
 
 /** Returns the kind of free land that the player needs most, or null if no free land can be laid. */
-export function landToLay(state: State): Kind | null {
+export function landToLay(state: State): LandKind | null {
   if (landPrice(state) > 0) return null
   const there = KINDS.filter((kind) => state.hand.includes(kind))
-  return there.reduce<Kind | null>(
+  return there.reduce<LandKind | null>(
     (best, kind) => (best === null || lackOf(state, kind) > lackOf(state, best) ? kind : best),
     null,
   )
 }
 
 /** Returns how much the remaining cards need a kind: first by unmet thresholds, then by their number. */
-function lackOf(state: State, kind: Kind): number {
+function lackOf(state: State, kind: LandKind): number {
   const there = landsOfKind(state, kind)
   const wanting = (cards: readonly CardId[]): number =>
     cards.filter(

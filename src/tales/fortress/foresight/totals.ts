@@ -9,7 +9,7 @@ import {
   isLand,
   isTreasure,
   KINDS,
-  type Kind,
+  type LandKind,
   refusePrice,
   type State,
 } from '../../../engine/fortress/index.ts'
@@ -24,7 +24,7 @@ export interface MoreByCast {
   /** The cards to cast, in order; empty if nothing helps. */
   cast: CardId[]
   /** The free land to lay first, or null if it is unnecessary or unavailable. */
-  lay: Kind | null
+  lay: LandKind | null
 }
 
 /** Returns the contribution of a card to the total. */
@@ -48,7 +48,7 @@ export function moreByCast(state: State): MoreByCast {
 }
 
 /** Returns the best cast after laying a given land. The golden-key pays for itself, so it is tried as the first card. */
-function bestCast(state: State, lay: Kind | null): MoreByCast {
+function bestCast(state: State, lay: LandKind | null): MoreByCast {
   const plain = knapsack(state, lay, false)
   const keyed =
     state.treasure === null && state.hand.includes('golden-key') ? knapsack(state, lay, true) : plain
@@ -61,7 +61,7 @@ interface Load {
   cast: CardId[]
 }
 
-function knapsack(state: State, lay: Kind | null, keyFirst: boolean): Load {
+function knapsack(state: State, lay: LandKind | null, keyFirst: boolean): Load {
   const key = Number(hasKey(state) || keyFirst)
   const budget = inAll(state.lands) + Number(lay !== null) + Number(hasKey(state)) - state.spent
   if (keyFirst && budget < 1) return { added: 0, cast: [] }
@@ -83,7 +83,7 @@ function knapsack(state: State, lay: Kind | null, keyFirst: boolean): Load {
   return best.at(-1) ?? start
 }
 
-function hasNeed({ lands }: State, card: CardId, lay: Kind | null, key: number): boolean {
+function hasNeed({ lands }: State, card: CardId, lay: LandKind | null, key: number): boolean {
   if (!isCreature(card)) return true
   const { kind, need } = creatureFace(card)
   return lands[kind] + Number(lay === kind) + key >= need

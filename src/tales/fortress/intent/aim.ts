@@ -3,7 +3,7 @@ import {
   type CreatureId,
   type Fortress,
   isLand,
-  type Kind,
+  type LandKind,
 } from '../../../engine/fortress/index.ts'
 import type { GameHook } from '../../../session/game-store.ts'
 import { createPositionStore } from '../../../session/position-store.ts'
@@ -13,7 +13,7 @@ export type Aimed =
   | { kind: 'soldier'; creature: CreatureId; index: number }
   | { kind: 'card'; card: CardId; index: number }
   | { kind: 'defender'; creature: CreatureId; place: number }
-  | { kind: 'lands'; card: Kind }
+  | { kind: 'lands'; card: LandKind }
 
 interface Aim {
   aimed: Aimed | null

@@ -1,7 +1,7 @@
 import { blowsOf, type Event, type State } from '../../../../engine/fortress/index.ts'
 import { Die } from '../../../../ui/art/index.ts'
 import { StandeeShape, SwordsShape } from '../../art/index.ts'
-import { STILL, stillPlan } from '../field/StillField.tsx'
+import { STILL_SIZE, stillPlan } from '../field/StillField.tsx'
 
 interface HappensProps {
   event: Event
@@ -13,7 +13,7 @@ interface HappensProps {
 export function Happens({ event, state, before }: HappensProps) {
   return (
     <svg
-      viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+      viewBox={`0 0 ${STILL_SIZE.width} ${STILL_SIZE.height}`}
       width="100%"
       height="100%"
       preserveAspectRatio="xMidYMid meet"
@@ -70,8 +70,11 @@ export function Drawn({ event, state }: { event: Event; state: State }) {
       )
     case 'assault-rolled':
       return event.dice.map((face, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three dice, told apart by their order
-        <g key={index} transform={`translate(${STILL.width / 2 + (index - 1) * 64} ${STILL.height * 0.62})`}>
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: three dice, told apart by their order
+          key={index}
+          transform={`translate(${STILL_SIZE.width / 2 + (index - 1) * 64} ${STILL_SIZE.height * 0.62})`}
+        >
           <Die face={face} size={52} raised />
         </g>
       ))

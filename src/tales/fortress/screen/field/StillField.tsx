@@ -5,7 +5,7 @@ import { fieldPlan } from './geometry.ts'
 import { lifeLeft } from './life-left.ts'
 
 /** The size of a still field. */
-export const STILL = { width: 640, height: 440 }
+export const STILL_SIZE = { width: 640, height: 440 }
 
 interface StillProps {
   state: State
@@ -17,7 +17,7 @@ interface StillProps {
 
 /** Returns the layout of a still field. */
 export const stillPlan = (state: State) =>
-  fieldPlan({ ...STILL, defenders: state.garrison.length, soldiers: state.army.length, aside: 0 })
+  fieldPlan({ ...STILL_SIZE, defenders: state.garrison.length, soldiers: state.army.length, aside: 0 })
 
 /** A siege as one drawing without controls: fortress, column, army, and the candle. */
 export function StillField({ state, fought, children }: StillProps) {
@@ -25,7 +25,7 @@ export function StillField({ state, fought, children }: StillProps) {
   const pairs = fought ?? blowsOf(state)
   return (
     <svg
-      viewBox={`0 0 ${STILL.width} ${STILL.height}`}
+      viewBox={`0 0 ${STILL_SIZE.width} ${STILL_SIZE.height}`}
       width="100%"
       height="100%"
       preserveAspectRatio="xMidYMid meet"
@@ -33,7 +33,7 @@ export function StillField({ state, fought, children }: StillProps) {
       overflow="hidden"
       aria-hidden="true"
     >
-      <rect {...STILL} fill="var(--table)" />
+      <rect {...STILL_SIZE} fill="var(--table)" />
       <Meadow {...plan.meadow} />
       <Keep {...plan.wall} />
       {state.garrison.map((creature, place) => (

@@ -4,7 +4,7 @@ import {
   CREATURES_IN_DECK,
   type CreatureId,
   isCreature,
-  type Kind,
+  type LandKind,
   MOST_ALIKE,
   MOST_LANDS,
   sortedCards,
@@ -37,7 +37,7 @@ export function cycleCreature(wish: Wish, creature: CreatureId): Wish {
   return { ...wish, creatures: creaturesOf(wish).filter((one) => one !== creature) }
 }
 
-export const withLands = (wish: Wish, kind: Kind, more: 1 | -1): Wish =>
+export const withLands = (wish: Wish, kind: LandKind, more: 1 | -1): Wish =>
   produce(wish, ({ lands }) => {
     lands[kind] = Math.max(0, Math.min(MOST_LANDS, lands[kind] + more))
   })

@@ -1,7 +1,7 @@
 import {
   hasKey,
   KINDS,
-  type Kind,
+  type LandKind,
   landPrice,
   landsInPlay,
   landsLeft,
@@ -42,7 +42,7 @@ export function Lands({ size }: { size: number }) {
 }
 
 interface OfKindProps {
-  kind: Kind
+  kind: LandKind
   state: State
   size: number
   /** The index of the kind among those in play. */

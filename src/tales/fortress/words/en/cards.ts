@@ -1,12 +1,12 @@
-import type { CreatureId, FortressId, Kind, TreasureId } from '../../../../engine/fortress/index.ts'
+import type { CreatureId, FortressId, LandKind, TreasureId } from '../../../../engine/fortress/index.ts'
 import { countNoun } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 
 /** Names of all cards, and of the fortresses on the road. */
 export const cards = {
-  kinds: wordsByKey<Kind>({ wood: 'wood', gold: 'gold', magic: 'magic' }),
-  lands: wordsByKey<Kind>({ wood: 'wood land', gold: 'gold land', magic: 'magic land' }),
-  landsOf: wordsByKey<Kind, (count: number) => string>({
+  kinds: wordsByKey<LandKind>({ wood: 'wood', gold: 'gold', magic: 'magic' }),
+  lands: wordsByKey<LandKind>({ wood: 'wood land', gold: 'gold land', magic: 'magic land' }),
+  landsOf: wordsByKey<LandKind, (count: number) => string>({
     wood: (count) => countNoun(count, 'wood land', 'wood lands'),
     gold: (count) => countNoun(count, 'gold land', 'gold lands'),
     magic: (count) => countNoun(count, 'magic land', 'magic lands'),

@@ -1,4 +1,4 @@
-import type { FortressId, Kind } from '../../../../engine/fortress/index.ts'
+import type { FortressId, LandKind } from '../../../../engine/fortress/index.ts'
 import { capital, countNoun } from '../../../../ui/text/en/numbers.ts'
 import { wordsByKey } from '../../../../ui/text/words-by-key.ts'
 import { coverWords } from './cover.ts'
@@ -20,12 +20,12 @@ export const muster = {
   atCost: (cost: number, count: number) => `${count} at ${cost}`,
   lands: 'Lands',
   landsIn: (all: number) => `${all} in all (8 to 24)`,
-  moreLand: wordsByKey<Kind>({
+  moreLand: wordsByKey<LandKind>({
     wood: 'One more wood land',
     gold: 'One more gold land',
     magic: 'One more magic land',
   }),
-  lessLand: wordsByKey<Kind>({
+  lessLand: wordsByKey<LandKind>({
     wood: 'One fewer wood land',
     gold: 'One fewer gold land',
     magic: 'One fewer magic land',
@@ -34,7 +34,7 @@ export const muster = {
 
   all: 'All twenty-four',
   filter: 'Show',
-  filters: wordsByKey<Kind | 'all' | 'taken'>({
+  filters: wordsByKey<LandKind | 'all' | 'taken'>({
     all: 'All',
     wood: 'wood',
     gold: 'gold',
