@@ -20,7 +20,7 @@ import { useThreatOn } from '../foresight/useThreatOn.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
 import { DRAWINGS } from '../lazy-parts.ts'
 import { Effects } from './Effects.tsx'
-import { LastTurnMarks, Warned } from './Foreseen.tsx'
+import { LastTurnLayer, WarningLayer } from './Foreseen.tsx'
 import { motionsIn } from './motions.ts'
 
 interface BoardWorldProps {
@@ -59,7 +59,7 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
       <ClearingGround state={shown} detail={detail} />
       <UnderMarks offers={offers} chosen={inHand?.at ?? null} />
       <Names detail={detail} />
-      <LastTurnMarks shown={shown} />
+      <LastTurnLayer shown={shown} />
       <TileGrid
         labelOf={(tile) =>
           tileWords(m, tile, { state: real, inHand, offer: offers.get(tile), threat: threatOn(tile) })
@@ -74,7 +74,7 @@ export const BoardWorld = memo(function BoardWorld(props: BoardWorldProps) {
       />
       <Pieces standing={now} looks={looks} held={held} {...(motions && { motions })} />
       <OverMarks state={real} offers={offers} own={own} other={SEATS[enemyOf(real.onTurn)]} detail={detail} />
-      <Warned real={real} offers={offers} />
+      <WarningLayer real={real} offers={offers} />
       <Layer>
         <HintMarks />
       </Layer>

@@ -5,7 +5,7 @@ import { liveTable } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { OPENING, played } from '../../testing.ts'
 import { lay, layGame, now } from '../table/testing.ts'
-import { LastTurnMarks, Warned } from './Foreseen.tsx'
+import { LastTurnLayer, WarningLayer } from './Foreseen.tsx'
 
 /** Green can be called on b2 and capture on c3; Red is ripe on f6. */
 const CALLED = 'tiles b2 gyy; c3 rr; f6 ryy; g7 g'
@@ -21,26 +21,26 @@ beforeEach(() => {
 describe('warnings on the board', () => {
   test('show hunts and ripe trees of both sides', () => {
     lay(CALLED)
-    const { container } = render(<Warned real={now()} offers={NO_MOVE_OPTIONS} />)
+    const { container } = render(<WarningLayer real={now()} offers={NO_MOVE_OPTIONS} />)
     expect(marks('prey', container)).toBeGreaterThan(0)
     expect(marks('ripe', container)).toBe(2)
   })
 
   test('skip ripe trees the board already offers', () => {
     lay(CALLED)
-    const { container } = render(<Warned real={now()} offers={moveOptions(now(), null)} />)
+    const { container } = render(<WarningLayer real={now()} offers={moveOptions(now(), null)} />)
     expect(marks('ripe', container)).toBe(1)
   })
 
   test('are hidden at level off and during playback', () => {
     lay(CALLED)
     liveTable.playback.setState({ playing: true })
-    const { container, unmount } = render(<Warned real={now()} offers={NO_MOVE_OPTIONS} />)
+    const { container, unmount } = render(<WarningLayer real={now()} offers={NO_MOVE_OPTIONS} />)
     expect(container.querySelectorAll('[data-warning]')).toHaveLength(0)
     unmount()
     liveTable.playback.setState({ playing: false })
     useTaleSettings.getState().set({ warnings: 'off' })
-    const again = render(<Warned real={now()} offers={NO_MOVE_OPTIONS} />)
+    const again = render(<WarningLayer real={now()} offers={NO_MOVE_OPTIONS} />)
     expect(again.container.querySelectorAll('[data-warning]')).toHaveLength(0)
   })
 })
@@ -50,18 +50,18 @@ describe('the last turn', () => {
 
   test('is drawn once it is over', () => {
     layGame(played(`${OPENING}, step d4 d3`))
-    const { container, unmount } = render(<LastTurnMarks shown={now()} />)
+    const { container, unmount } = render(<LastTurnLayer shown={now()} />)
     expect(ways(container)).toBe(0)
     unmount()
     layGame(played(`${OPENING}, step d4 d3, step d5 d6`))
-    const after = render(<LastTurnMarks shown={now()} />)
+    const after = render(<LastTurnLayer shown={now()} />)
     expect(ways(after.container)).toBe(2)
   })
 
   test('is the final turn after games [B 18]', () => {
     layGame(played(`${OPENING}, step d4 d3, step d5 d6, step c4 b4`))
     liveTable.game.getState().act({ type: 'give-up' })
-    const { container } = render(<LastTurnMarks shown={now()} />)
+    const { container } = render(<LastTurnLayer shown={now()} />)
     expect(ways(container)).toBe(1)
   })
 })

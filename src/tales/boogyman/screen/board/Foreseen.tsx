@@ -9,7 +9,7 @@ import { useWarnings } from '../foresight/useWarnings.ts'
 import { useSession } from '../state/table-state.ts'
 
 /** Below the pieces: their paths in the last turn, or in the final one after the game. */
-export function LastTurnMarks({ shown }: { shown: State }) {
+export function LastTurnLayer({ shown }: { shown: State }) {
   const { moves } = useSession()
   return (
     <Layer>
@@ -19,7 +19,7 @@ export function LastTurnMarks({ shown }: { shown: State }) {
 }
 
 /** Above the pieces: what each side could do next. */
-export function Warned({ real, offers }: { real: State; offers: MoveOptions }) {
+export function WarningLayer({ real, offers }: { real: State; offers: MoveOptions }) {
   const pointed = usePointing(({ warning }) => warning)
   const marked = useMemo(
     () => new Set([...offers].filter(([, offer]) => isRipe(offer)).map(([tile]) => tile)),
