@@ -9,7 +9,7 @@ import styles from './Foot.module.css'
 import { HintButton, UndoButton } from './parts.ts'
 
 /** The bar below the board: the viewer's hand, other actions, undo, and the seal that ends the turn. */
-export function Foot() {
+export function HandBar() {
   const state = useLiveView()
   const { acts } = useView()
   const other = useOtherActor()

@@ -4,7 +4,7 @@ import { spotOn, wedgeAt, wedgeOf } from '../../art/town/index.ts'
 import { plotOf } from '../../intent/wish.ts'
 
 /** Marks the plots of a plan with a blue rim and the numbers of their steps. */
-export const PlanMarks = ({ plan }: { plan: readonly Action[] }) => (
+export const PlanSteps = ({ plan }: { plan: readonly Action[] }) => (
   <g data-plan="">
     {stepsOf(plan).map(({ plot, steps }) => {
       const [x, y] = spotOn(plot, wedgeAt(plot).inner + 15)

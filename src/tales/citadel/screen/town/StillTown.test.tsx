@@ -12,7 +12,7 @@ import type { Cue } from '../../runtime.ts'
 import { viewOf } from '../../testing.ts'
 import { changedBy } from './LastTurnMarks.tsx'
 import { EFFECTS } from './lazy-town.ts'
-import { PlanMarks } from './PlanMarks.tsx'
+import { PlanSteps } from './PlanMarks.tsx'
 import { StillTown } from './StillTown.tsx'
 import { TownPlan } from './TownPlan.tsx'
 
@@ -125,7 +125,7 @@ describe('marks on the town', () => {
     )
     const { container } = render(
       <svg aria-hidden="true">
-        <PlanMarks plan={plan} />
+        <PlanSteps plan={plan} />
       </svg>,
     )
     expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual(['1', '3', '4'])
