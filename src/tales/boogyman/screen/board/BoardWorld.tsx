@@ -19,8 +19,8 @@ import { pointAtTile } from '../foresight/pointer-target.ts'
 import { useThreatOn } from '../foresight/useThreatOn.ts'
 import { HintMarks } from '../hints/HintMarks.tsx'
 import { DRAWINGS } from '../lazy-parts.ts'
+import { LastTurnLayer, WarningLayer } from './board-layers.tsx'
 import { Effects } from './Effects.tsx'
-import { LastTurnLayer, WarningLayer } from './Foreseen.tsx'
 import { motionsIn } from './motions.ts'
 
 interface BoardWorldProps {

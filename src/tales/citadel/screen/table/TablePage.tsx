@@ -11,7 +11,7 @@ import { LAZY_FLIGHTS, LAZY_INFO_CARD, LAZY_SOUND, PASSING } from '../lazy-parts
 import { onDevice, WayBack } from '../on-device.tsx'
 import { TABLE_KIT } from '../table-kit.ts'
 import { Board } from './Board.tsx'
-import { HandBar } from './Foot.tsx'
+import { HandBar } from './HandBar.tsx'
 import { LeftSheet } from './LeftSheet.tsx'
 import { wordsOfMove } from './move-words.ts'
 import { PhoneHeader } from './PhoneHeader.tsx'

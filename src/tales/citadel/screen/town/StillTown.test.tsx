@@ -12,7 +12,7 @@ import type { Cue } from '../../runtime.ts'
 import { viewOf } from '../../testing.ts'
 import { changedBy } from './LastTurnMarks.tsx'
 import { EFFECTS } from './lazy-town.ts'
-import { PlanSteps } from './PlanMarks.tsx'
+import { PlanSteps } from './PlanSteps.tsx'
 import { StillTown } from './StillTown.tsx'
 import { TownPlan } from './TownPlan.tsx'
 

@@ -5,7 +5,7 @@ import { OthersTurn } from '../bots/bots.tsx'
 import { Hand } from '../hand/Hand.tsx'
 import { useLiveView, useView } from '../state/table-state.ts'
 import { Deeds, TurnSeal } from './Deeds.tsx'
-import styles from './Foot.module.css'
+import styles from './HandBar.module.css'
 import { HintButton, UndoButton } from './parts.ts'
 
 /** The bar below the board: the viewer's hand, other actions, undo, and the seal that ends the turn. */

@@ -5,7 +5,7 @@ import { liveTable } from '../../runtime.ts'
 import { useTaleSettings } from '../../settings.ts'
 import { OPENING, played } from '../../testing.ts'
 import { lay, layGame, now } from '../table/testing.ts'
-import { LastTurnLayer, WarningLayer } from './Foreseen.tsx'
+import { LastTurnLayer, WarningLayer } from './board-layers.tsx'
 
 /** Green can be called on b2 and capture on c3; Red is ripe on f6. */
 const CALLED = 'tiles b2 gyy; c3 rr; f6 ryy; g7 g'
