@@ -34,8 +34,8 @@ export function decideAnswer(
 }
 
 /**
- * True if nobody who must still answer is there. At least one other person must agree to an undo, a draw, or giving up: an absent opponent has
- * not agreed. A bot for an absent person needs nobody's yes if nobody else is here.
+ * True if all who must still answer are away. At least one other person must agree to an undo, a draw, or giving up: an absent opponent has
+ * not agreed. A bot for an absent person needs no answer if no other person is here.
  */
 function isAgreed({ wish, open, hasYes }: OpenQuestion, { isHere, isAbsent }: Company): boolean {
   if (wish.kind === 'bot') return !open.some(isHere)

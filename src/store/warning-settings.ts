@@ -8,7 +8,7 @@ export type Warnings = (typeof WARNINGS)[number]
 
 export const WARNING_OPTIONS = { warnings: WARNINGS } as const
 
-/** Makes the settings of a tale whose only setting of its own is the level of warnings. */
+/** Makes the settings of a tale that adds only the level of warnings. */
 export const warningSettings = (key: string, storage: SafeStorage = browserStorage) =>
   createSettingsStore({ storage, key, options: WARNING_OPTIONS, fresh: { warnings: 'threats' } })
 

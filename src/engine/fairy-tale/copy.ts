@@ -26,7 +26,7 @@ const copyOfSeat = ({ character, at, memory }: Seat): Seat => ({ character, at, 
 const copyOfThird = ({ size, diamond }: Third): Third => ({ size, diamond })
 
 /**
- * Returns a mutable copy from which no tile can be drawn, because the order of the pile is hidden. A general deep copy would be slower;
+ * Returns a mutable copy without a pile to draw from, because the order of the pile is hidden. A general deep copy would be slower;
  * foresight makes hundreds of copies.
  */
 export function copyOf(state: State): State {
@@ -35,7 +35,7 @@ export function copyOf(state: State): State {
 }
 
 /**
- * Returns a mutable copy from which tiles can be drawn. The pile has no hidden order. Thus the copy reveals nothing if the caller uses an
+ * Returns a mutable copy with a pile to draw from. The pile has no hidden order. Thus the copy reveals nothing if the caller uses an
  * rng of its own.
  */
 export function copyWithPile(state: State): State {

@@ -11,7 +11,7 @@ export type Event =
   | { type: 'turned'; seat: Seat; facing: Facing }
   /** `siege`: the place belongs to another country that has not fallen; otherwise the fort fortifies an own place. */
   | { type: 'built'; seat: Seat; place: Place; siege: boolean }
-  /** `whose`: the owner of the fort; `gains`: the fort was an own one and gave actions [F 8]. */
+  /** `whose`: the seat that owns the fort; `gains`: the fort was an own one and gave actions [F 8]. */
   | { type: 'tore'; seat: Seat; place: Place; whose: Seat; gains: boolean }
   /** `by`: the builder of the last siege; null if the country gave up. */
   | { type: 'fell'; seat: Seat; by: Seat | null }

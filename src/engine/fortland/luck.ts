@@ -9,7 +9,7 @@ const KEY = 'luck'
 /** Words in one stream of the generator. */
 const LENGTH = 4
 
-/** Extends a notation with the rng state on a line below it, the form in which positions are stored. */
+/** Extends a notation with the rng state on a line below it. Positions are stored in this form. */
 export const withLuck = ({ parse, write }: typeof NOTATION) => ({
   write: (state: State): string => write(state) + luckText(state.random),
   parse(text: string): Result<State, Problem | 'wrong-luck'> {

@@ -87,8 +87,8 @@ export function seededRng(holder: { random: RandomState }): Rng {
 }
 
 /**
- * Returns an rng for trying an action on a copy of a state. A state with a seed gives its real future. For a state that counts words,
- * whose future does not exist yet, the results are made up: equal ones for equal counts.
+ * Returns an rng for trying an action on a copy of a state. A state with a seed gives its real future. The future of a state that
+ * counts words does not exist yet: its results are made up, equal ones for equal counts.
  */
 export function trialRng(holder: { random: RandomState }): Rng {
   if (!countsWords(holder.random)) return seededRng(holder)

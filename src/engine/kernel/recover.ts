@@ -11,7 +11,7 @@ import {
   readStored,
 } from './stored-game.ts'
 
-/** Number of commas, from the end, at which a truncated list of actions is cut and closed. An action has fewer. */
+/** Number of commas, from the end, where a truncated list of actions is cut and closed. An action has fewer. */
 const TRIES = 8
 
 /**

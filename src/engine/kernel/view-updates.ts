@@ -73,7 +73,7 @@ type Opened<K extends GameTypes> = Result<Session<K>, ViewError<K['Refusal']>>
 
 /**
  * Returns a session as a viewer may know it: the whole game if nothing is hidden in it, or no longer; otherwise its views. Throws for an
- * unfinished game whose luck is a seed: its receiver would know all later luck.
+ * unfinished game with a seed: its receiver would know all later luck.
  */
 export function wholeView<K extends GameTypes>(
   game: Game<K>,

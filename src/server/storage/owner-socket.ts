@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net'
 
-// A socket in the folder of tables that lives exactly as long as its process. The kernel closes it at the end of the process, also after a
+// A socket in the folder of tables that lives and ends with its process. The kernel closes it at the end of the process, also after a
 // kill. Processes in other containers of the same machine can connect to it.
 
 /** The longest path of a socket, in bytes: the limit of macOS, below that of Linux. */
@@ -33,7 +33,7 @@ export function listenerAt(path: string): Promise<'alive' | 'dead' | 'unknown'> 
       resolve('alive')
     })
     asking.once('error', ({ code }: NodeJS.ErrnoException) => {
-      // Nobody listens. Any other error, such as a missing right, proves nothing.
+      // There is no listener. Any other error, such as a missing right, proves nothing.
       resolve(code === 'ECONNREFUSED' ? 'dead' : code === 'EAGAIN' ? 'alive' : 'unknown')
     })
   })

@@ -10,7 +10,7 @@ let loading: Promise<void> | null = null
 let loaded: LoadedExpansions | null = null
 const listeners = new Set<() => void>()
 
-/** Returns what has loaded of the expansions; null before {@link loadExpansions} has finished. */
+/** Returns the loaded expansions; null before {@link loadExpansions} has finished. */
 export const loadedExpansions = (): LoadedExpansions | null => loaded
 
 /** Returns the same. Throws before {@link loadExpansions} has finished: a game that has an expansion is shown only afterwards. */

@@ -103,7 +103,7 @@ function tileOffers(state: State, inHand: TileSelection): MoveOptions {
 const deedOffers = (deed: DeedDone, deeds: ActionsAt): MoveOptions =>
   new Map([...deeds].map(([at, action]): [Place, MoveOption] => [at, { kind: 'deed', deed, action }]))
 
-/** The tiles on which a symbol can be used. With a selected market tile, only those it fits. */
+/** The tiles that can take a symbol. With a selected market tile, only those it fits. */
 function symbolOffers(state: State, inHand: TurnSelection, { symbol, effect }: UsedSymbol): MoveOptions {
   if (isSelfEffect(effect)) return deedOffers(effect, selfUsesAt(state, symbol))
   const slot = tileIn(inHand)?.slot

@@ -23,7 +23,7 @@ interface Turn {
   heartsAfter: number
 }
 
-/** The limit of the search in positions. Turns beyond it are skipped; few have as many before their first solution. */
+/** The limit of the search in positions. Turns beyond it are skipped; few need more before their first solution. */
 const MOST_POSITIONS = 30_000
 
 /**

@@ -21,7 +21,7 @@ const FOR_DICE = 48
 const DECISIONS = 4
 
 /**
- * Reviews a finished game in steps and yields the results so far; the first is quick. Limited by games, never by a clock: the same game has
+ * Reviews a finished game in steps and yields interim results; the first is quick. Limited by games, never by a clock: the same game has
  * the same review on any machine.
  */
 export function* reviewing(session: Session): Generator<Review, void> {

@@ -82,7 +82,7 @@ export function sealsOf(session: Session): SealId[] {
 /** True if a hero is out in the forest. A hero who was carried off has no place [R 70]. */
 const isOut = (at: Place | null): boolean => at !== null && distanceFromCentre(at) >= OUT
 
-/** The sides of the Oak on which a hero was out in the forest at the end of a turn. */
+/** The sides of the Oak with a hero out in the forest at the end of a turn. */
 function windsOf(frames: readonly Frame[]): Set<Direction> {
   const winds = new Set<Direction>()
   for (const { event, state } of frames) {

@@ -11,7 +11,7 @@ export interface PlayedTurn extends PlayedMoves<Fortland> {
   end: State
 }
 
-/** Returns the turns that were played to their end. A turn in which a country gave up is not rated as a mistake. */
+/** Returns the turns that were played to their end. Giving up is not rated as a mistake. */
 export function turnsIn(session: Session): PlayedTurn[] {
   const turns: PlayedTurn[] = []
   let open: PlayedTurn | null = null

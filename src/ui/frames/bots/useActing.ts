@@ -45,7 +45,7 @@ export function useActing<State, Computer, Action>(
   const begun = useRef<Turn | null>(null)
   const pause = !isStill || waiting ? null : hurried ? 0 : PAUSE[speed]
   // The position or the bot has changed: the request is obsolete.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is begun belongs to these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the begun request belongs to these
   useEffect(
     () => () => {
       begun.current?.callOff()

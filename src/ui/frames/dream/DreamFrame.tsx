@@ -10,7 +10,7 @@ import type { DreamingProps } from './Dreaming.tsx'
 import { keepAsOwn, turnLeft, wakeUp } from './wake-up.ts'
 
 interface DreamFrameProps {
-  /** The turn at which the dream left the true tale. */
+  /** The turn when the dream left the true tale. */
   turn: number
   /** The last page scrolls, so it has no cloud round it. */
   page: 'table' | 'end'

@@ -3,7 +3,7 @@ import type { GameHook } from '../../../session/game-store.ts'
 import { savedGames } from '../../../store/saved-games/this-browser.ts'
 import { toAlbum } from '../album/ways.ts'
 
-/** Returns the turn at which a dream left the true tale. `moves`: the number of moves before it. */
+/** Returns the turn when a dream left the true tale. `moves`: the number of moves before it. */
 export const turnLeft = <K extends GameTypes>(
   session: Session<K>,
   moves: number,

@@ -93,6 +93,6 @@ export const HOP_MS = 220
 
 const middleOf = ({ left, top, width, height }: PixelBox) => ({ x: left + width / 2, y: top + height / 2 })
 
-/** The largest scale at which a picture fits into a box. */
+/** The largest scale that fits a picture into a box. */
 const scaleIn = (size: Pick<PixelBox, 'width' | 'height'>, box: PixelBox): number =>
   Math.min(box.width / Math.max(1, size.width), box.height / Math.max(1, size.height))

@@ -18,7 +18,7 @@ import {
 interface AskedBack {
   /** True while the table asks all to agree to an undo. */
   asking: boolean
-  /** The number of moves at which free undo ends; null without an undo after the last action. */
+  /** The number of moves where free undo ends; null without an undo after the last action. */
   floor: number | null
 }
 

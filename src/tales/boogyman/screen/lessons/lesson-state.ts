@@ -4,7 +4,7 @@ import { clickResult } from '../../intent/press.ts'
 import type { TurnSelection } from '../../intent/turn-selection.ts'
 import { LESSON_IDS, type Lesson, type LessonId, lessonOf, tileOfEvent } from './lessons.ts'
 
-/** A lesson in progress. Further messages: `taken` says what to do with the selected piece, `nobody` that a tile has no red piece. */
+/** A lesson in progress. Further messages: `taken` says what to do with the selected piece, `nobody` that there is no red piece on a tile. */
 export interface LessonState
   extends LessonInPlay<
     Boogyman,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { at, type BoardPoint, cssTiles } from '../../../../ui/stage/board-point.ts'
 import styles from './effects.module.css'
 
-/** The directions in which pieces fly, clockwise from north, in degrees. */
+/** The directions of the flying pieces, clockwise from north, in degrees. */
 const ROUND = [20, 65, 110, 160, 205, 250, 300, 340]
 
 /** The pieces of each burst: one shape in two colours, centred at (0, 0), with tiles 100 wide. */

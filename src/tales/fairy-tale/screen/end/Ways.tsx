@@ -46,7 +46,7 @@ export function Ways({ session }: { session: Session }) {
   )
 }
 
-/** Offers the rescue found in a lost game: a turn in which it could still be saved. Null if there was none. */
+/** Offers the rescue found in a lost game: a turn when it could still be saved. Null if there was none. */
 function CouldBeSaved({ session }: { session: Session }) {
   const words = useRescuesWords()
   const found = useOwnRescue((own) => own.found)

@@ -41,14 +41,14 @@ export const rename = (company: Company, index: number, player: string): Company
 export const seated = (company: Company): SeatConfig[] =>
   company.map(({ character, player }) => ({ character, player: plainName(player) }))
 
-/** Returns the names that several heroes share. Counts only seats for which `isPerson` is true. */
+/** Returns the names that several heroes share. Counts only seats of people (`isPerson`). */
 export const sharedNames = (
   company: Company,
   isPerson: (seat: SeatConfig) => boolean,
 ): SameName<CharacterId>[] =>
   sameNames(company.filter(isPerson).map(({ character, player }) => ({ roles: [character], player })))
 
-/** Returns the distinct names entered so far, as suggestions for the other seats. */
+/** Returns the distinct names already entered, as suggestions for the other seats. */
 export const names = (company: Company): string[] => [
   ...new Set(
     seated(company)

@@ -25,7 +25,7 @@ import { boxesFor, ownChoice, rulesFor } from './suggested-boxes.ts'
 interface Choices {
   company: Company
   difficulty: Difficulty
-  /** The boxes chosen by the table; null as long as it uses the suggested ones. */
+  /** The boxes chosen by the table; null while it uses the suggested ones. */
   ownBoxes: Boxes | null
   rules: HouseRules
   people: HumanCount

@@ -4,7 +4,7 @@ import { PLATE_GAP, plateSize, withoutPlates } from '../board/sides/plates.ts'
 import { awayFrom, furtherOut, type SignSpots } from '../board/sides/sign-spots.ts'
 import { type Looked, signsInSight } from '../board/sides/signs-in-sight.ts'
 
-/** The step by which a plate moves outward, in tiles. */
+/** The distance of one step of a plate outward, in tiles. */
 const STEP = 0.25
 
 /** Returns the positions of the plates for a tile size in pixels. A plate moves outward until it covers no tile. */

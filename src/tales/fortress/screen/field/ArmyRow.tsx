@@ -23,7 +23,7 @@ export function ArmyRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
         {army.map((soldier, index) => (
           <li
             // Copies of a creature differ only in their position.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place of the army is what it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal creatures differ only in their place
             key={`${index} ${soldier.creature}`}
             className={`${styles['stands']} ${soldier.fresh ? styles['comes'] : ''}`}
             style={{ left: plan.armyX(index), top: plan.army }}

@@ -26,7 +26,7 @@ export function WallRow({ plan, scene }: { plan: FieldPlan; scene: Scene }) {
         {garrison.map((creature, place) => (
           <li
             // The same defender may occur twice, and keeps its position until it falls.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place of the line is what it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal defenders differ only in their place
             key={`${place} ${creature}`}
             className={styles['stands']}
             style={{ left: plan.wallX(place), top: plan.walk }}

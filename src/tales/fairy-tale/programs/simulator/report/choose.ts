@@ -79,7 +79,7 @@ export const isPlain = (run: Run): boolean => houseRulesOf(run) === '' && run.se
 /** True if a run has an expansion; reports list such runs separately. */
 export const withExpansion = ({ setting }: Run): boolean => hasExpansion(setting.boxes)
 
-/** The bot whose runs measure the difficulties. */
+/** The bot that measures the difficulties. */
 const STRONGEST = 'guardian' satisfies PlayerName
 
 /** True if a run has the standard rules and the guardian with the budget that it has at the table. */

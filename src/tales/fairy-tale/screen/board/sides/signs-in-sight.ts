@@ -28,7 +28,7 @@ export function signBox({ x, y }: BoardPoint, tile: number): BoardRect {
   return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
 }
 
-/** True at tile sizes at which a sign shows only its die. */
+/** True if a sign shows only its die at this tile size. */
 export const isFar = (level: DetailLevel): boolean => level >= 1
 
 /** The visible part of the board. */

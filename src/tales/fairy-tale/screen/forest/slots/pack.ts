@@ -107,7 +107,7 @@ function* fromNorthEast(size: number): Iterable<Standing> {
     for (let x = 100 - half; x >= half; x -= GRID) yield { x, y, size, standing: false }
 }
 
-/** Moves every piece away from its neighbours, as long as it gains distance. */
+/** Moves every piece away from its neighbours while it gains distance. */
 function spreadOut(placed: readonly Standing[], reserved: readonly RoundedBox[]): Standing[] {
   const pieces = [...placed]
   for (let step = 0; step < STEPS; step++)
