@@ -130,6 +130,15 @@ test('announces all undone moves, the earliest first', () => {
   expect(announced()).toBe('Undone: step roll')
 })
 
+test('announces all redone moves, the earliest first', () => {
+  persons = 1
+  leads.add(1)
+  play('step', 'roll')
+  back.undoOrSay()
+  back.redoAndSay()
+  expect(announced()).toBe('Done again: step roll')
+})
+
 describe.each(['en', 'nl'] as const)('many undone moves, in %s', (language) => {
   beforeEach(async () => {
     await fetchWords(language)
@@ -159,6 +168,20 @@ describe.each(['en', 'nl'] as const)('many undone moves, in %s', (language) => {
       expect(words.match(/<\d+>/g)).toEqual(count > 5 ? all.slice(-3) : all)
       if (count > 5) expect(words).toContain(` ${inWords[language](count)} `)
     }
+  })
+
+  test('are announced like this when one redo brings them back', () => {
+    // A roll at the end cannot be undone alone: all go back at once.
+    const whole = createUndo<DiceRace>({ ...turns, isSameTurn: () => true, lineOf: () => 'x' })
+    play('step', 'step', 'step', 'step', 'step', 'roll')
+    whole.undoOrSay()
+    expect(made()).toEqual([])
+    whole.redoAndSay()
+    expect(announced()).toBe(
+      language === 'en'
+        ? 'Done again: six moves. The last of them: x x x'
+        : 'Weer gedaan: zes zetten. De laatste daarvan: x x x',
+    )
   })
 
   test('are only counted if they have no description', () => {

@@ -39,7 +39,7 @@ export interface Turns<K extends GameTypes> extends Pick<UndoFacts<Move<K>>, 'is
 /** The reason why undo is not possible: the key of its sentence. */
 export type WhyNoUndo = 'undoneNothing' | 'undoneOver' | 'undoneWatching'
 
-/** Up to this number, each undone move is announced. Of more, only their number and the last few. */
+/** Up to this number, each undone or redone move is announced. Of more, only their number and the last few. */
 const MAX_TOLD = 5
 const LAST_FEW = 3
 
@@ -82,17 +82,22 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
     return isChanged
   }
 
+  /** Announces moves: all of a few, or the number of many and the last few. */
+  function tellMoves(
+    told: readonly Move<K>[],
+    all: (lines: string) => string,
+    many: (moves: number, lines: string) => string,
+  ): void {
+    const linesOf = (some: readonly Move<K>[]) => some.map(turns.lineOf).filter(Boolean).join(' ')
+    announce(told.length > MAX_TOLD ? many(told.length, linesOf(told.slice(-LAST_FEW))) : all(linesOf(told)))
+  }
+
   /** Announces the undone moves, and pauses bots that would only repeat them. */
   function tellUndone({ moves: earlier, persons, isSameTurn }: UndoFacts<Move<K>>): void {
     // Read the lines after the undo: if it covered a hand, they must not reveal it.
     const gone = earlier.slice(moves().length)
-    const linesOf = (undone: readonly Move<K>[]) => undone.map(turns.lineOf).filter(Boolean).join(' ')
-    const words = frameWordsNow().table
-    announce(
-      gone.length > MAX_TOLD
-        ? words.undoneMany(gone.length, linesOf(gone.slice(-LAST_FEW)))
-        : words.undone(linesOf(gone)),
-    )
+    const { undone, undoneMany } = frameWordsNow().table
+    tellMoves(gone, undone, undoneMany)
     const [next] = gone
     if (persons === 0 || (!isSameTurn && next && isBotMove(next))) letWait(true)
   }
@@ -139,10 +144,12 @@ export function createUndo<K extends GameTypes>(turns: Turns<K>) {
 
     keepAsItIs: (): void => useUndoConfirm.setState({ asking: false }),
 
-    /** Redoes the last undone action. */
+    /** Redoes the last undone action and announces it, or shows that there is none. */
     redoAndSay(): void {
-      if (useGame.getState().redo()) announce(frameWordsNow().table.redone)
-      else turns.tellNothing('redoneNothing')
+      const made = moves().length
+      if (!useGame.getState().redo()) return turns.tellNothing('redoneNothing')
+      const { redone, redoneMany } = frameWordsNow().table
+      tellMoves(moves().slice(made), redone, redoneMany)
     },
   }
 }

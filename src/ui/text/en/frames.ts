@@ -67,7 +67,9 @@ export const frames = {
     /** Undo of several moves; `lines` has only the last few. */
     undoneMany: (moves: number, lines: string) =>
       `Undone: ${inWords(moves)} moves.${lines ? ` The last of them: ${lines}` : ''}`,
-    redone: 'Done again.',
+    redone: (lines: string) => (lines ? `Done again: ${lines}` : 'Done again.'),
+    redoneMany: (moves: number, lines: string) =>
+      `Done again: ${inWords(moves)} moves.${lines ? ` The last of them: ${lines}` : ''}`,
     /** Resigning. */
     playOn: 'Play on',
     giveUp: 'Give up',

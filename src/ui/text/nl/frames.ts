@@ -58,7 +58,9 @@ export const frames: FrameWords = {
     undone: (lines) => (lines ? `Teruggenomen: ${lines}` : 'Teruggenomen.'),
     undoneMany: (moves, lines) =>
       `Teruggenomen: ${inWords(moves)} zetten.${lines ? ` De laatste daarvan: ${lines}` : ''}`,
-    redone: 'Weer gedaan.',
+    redone: (lines) => (lines ? `Weer gedaan: ${lines}` : 'Weer gedaan.'),
+    redoneMany: (moves, lines) =>
+      `Weer gedaan: ${inWords(moves)} zetten.${lines ? ` De laatste daarvan: ${lines}` : ''}`,
     playOn: 'Verder spelen',
     giveUp: 'Opgeven',
     undoneNothing: 'Er valt nog niets terug te nemen.',
