@@ -14,6 +14,8 @@ interface ArrowProps {
   tone?: 'threat' | 'legal' | 'step'
   /** Dash pattern of the shaft, for a move that is only possible. */
   dash?: string | undefined
+  /** True if the shaft continues that of another arrow: it begins without a halo across it. */
+  continues?: boolean
 }
 
 const STRAIGHT: readonly Point[] = []
@@ -62,13 +64,14 @@ export const Arrow = memo(function Arrow({
   bend = 0,
   tone = 'threat',
   dash,
+  continues = false,
 }: ArrowProps) {
   const { shaft, head } = arrowShape(from, to, width, bend, via)
   const colour = `var(--${tone})`
   const halo = `var(--${tone}-hi)`
   const edge = tone === 'step' ? 2.4 : 5
   return (
-    <g strokeLinecap="round" strokeLinejoin="round">
+    <g strokeLinecap={continues ? 'butt' : 'round'} strokeLinejoin="round">
       <path d={shaft} fill="none" stroke={halo} strokeWidth={width + edge} />
       <path d={head} fill={halo} stroke={halo} strokeWidth={edge + 1} />
       <path d={shaft} fill="none" stroke={colour} strokeWidth={width} strokeDasharray={dash} />

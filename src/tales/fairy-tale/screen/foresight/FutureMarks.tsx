@@ -1,14 +1,14 @@
 import { memo } from 'react'
-import { DIRECTIONS, type Direction } from '../../../../engine/kernel/index.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Arrow, OrderNumber } from '../../../../ui/art/index.ts'
 import type { BoardPoint } from '../../../../ui/stage/board-point.ts'
 import { CrackedHeart, type DetailLevel, SideWedge } from '../../art/index.ts'
 import { useExpansionsIn } from '../../load-expansions.ts'
 import { SIDE } from '../forest/sides.ts'
-import type { DrawnWay } from './arrows.ts'
+import { type DrawnWay, endOf } from './arrows.ts'
 import { CountMark, StayMark } from './board-signs.tsx'
 import styles from './Marks.module.css'
+import { HEARTS_A_SIDE, heartsOf } from './oak-hearts.ts'
 import type { Shown } from './shown-future.ts'
 import { shownWays } from './shown-ways.ts'
 import { useShownFuture } from './useShownFuture.ts'
@@ -57,6 +57,8 @@ type Weight = 'strong' | 'quiet' | 'thin'
 interface SortedWay {
   way: DrawnWay
   weight: Weight
+  /** True if it is only the end of a way, over the whole way below the pieces. */
+  isTip?: boolean
 }
 
 /** Returns the ways below and above the pieces, each in drawing order: those that reach the oak come last. */
@@ -72,7 +74,15 @@ function layersOf(shown: Shown): { below: SortedWay[]; above: SortedWay[] } {
     ...all.filter(({ weight }) => weight === 'strong'),
   ]
   const isBelow = ({ way, weight }: SortedWay) => weight === 'thin' || way.via.length > 0
-  return { below: sorted.filter(isBelow), above: sorted.filter((one) => !isBelow(one)) }
+  // Heroes and hearts at the oak would cover the end of a run: its tip is drawn again above them.
+  const tips = sorted.filter(({ way }) => way.end === 'oak' && way.via.length > 0)
+  return {
+    below: sorted.filter(isBelow),
+    above: [
+      ...sorted.filter((one) => !isBelow(one)),
+      ...tips.map(({ way, weight }) => ({ way: endOf(way), weight, isTip: true })),
+    ],
+  }
 }
 
 const Marks = memo(function Marks({ shown }: { shown: Shown }) {
@@ -82,12 +92,6 @@ const Marks = memo(function Marks({ shown }: { shown: Shown }) {
   const { above } = layersOf(shown)
   return (
     <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true" data-future-marks="">
-      <Arrows ways={above} growth={1} />
-      {stays.map((spot) => (
-        <g key={`${spot.x} ${spot.y}`} transform={`translate(${point(spot).join(' ')})`} data-stays="">
-          <StayMark />
-        </g>
-      ))}
       {hurt > 0 && (
         <g data-hurt={hurt}>
           {heartsOf(ways).map(([x, y]) => (
@@ -97,6 +101,12 @@ const Marks = memo(function Marks({ shown }: { shown: Shown }) {
           ))}
         </g>
       )}
+      <Arrows ways={above} growth={1} />
+      {stays.map((spot) => (
+        <g key={`${spot.x} ${spot.y}`} transform={`translate(${point(spot).join(' ')})`} data-stays="">
+          <StayMark />
+        </g>
+      ))}
       {Stir && events && <Stir events={events} state={base} />}
       {ways.map((way) => (
         <WayNumber key={way.key} way={way} numbered={numbered} counted={isCounted(way, shown.bold)} />
@@ -113,15 +123,9 @@ function Arrows({ ways, growth }: { ways: readonly SortedWay[]; growth: number }
     <>
       {/* One opacity for the whole group: otherwise each arrow would need a layer of its own. */}
       <g className={styles['quiet']}>
-        {ways.map(
-          ({ way, weight }) =>
-            weight === 'quiet' && <WayArrow key={way.key} way={way} weight={weight} growth={growth} />,
-        )}
+        {ways.map((one) => one.weight === 'quiet' && <WayArrow key={one.way.key} {...one} growth={growth} />)}
       </g>
-      {ways.map(
-        ({ way, weight }) =>
-          weight !== 'quiet' && <WayArrow key={way.key} way={way} weight={weight} growth={growth} />,
-      )}
+      {ways.map((one) => one.weight !== 'quiet' && <WayArrow key={one.way.key} {...one} growth={growth} />)}
     </>
   )
 }
@@ -134,16 +138,23 @@ function widthOf(weight: Weight, count: number, growth: number): number {
   return weight === 'quiet' ? 4 : Math.min(5.5 + count * 0.5, 9)
 }
 
-function WayArrow({ way: { from, via, to, strides }, weight, growth }: SortedWay & { growth: number }) {
+function WayArrow({
+  way: { from, via, to, strides },
+  weight,
+  isTip = false,
+  growth,
+}: SortedWay & { growth: number }) {
   if (!to) return null
+  const marks = isTip ? { 'data-tip': '' } : { 'data-arrow': strides.length, 'data-weight': weight }
   return (
-    <g data-arrow={strides.length} data-weight={weight}>
+    <g {...marks}>
       <Arrow
         from={point(from)}
         via={via.map(point)}
         to={point(to)}
         width={widthOf(weight, strides.length, growth)}
         tone={weight === 'thin' ? 'step' : 'threat'}
+        continues={isTip}
       />
     </g>
   )
@@ -177,46 +188,6 @@ function WayNumber({ way: { badge, to, strides }, numbered, counted }: WayNumber
   )
 }
 
-/** The maximum number of hearts on a side of the oak. */
-const HEARTS_A_SIDE = 2
-
 /** True if a figure shows the number of monsters on a way. At the oak, hearts show it up to their maximum. */
 const isCounted = ({ end, strides }: DrawnWay, bold: boolean): boolean =>
   end === 'oak' ? strides.length > HEARTS_A_SIDE : bold
-
-/** Positions of hearts for each side: beside the oak, clear of arrows, heroes and the neighbouring pieces. */
-const HEARTS: Record<Direction, readonly [number, number][]> = {
-  north: [
-    [8, -47],
-    [-13, -47],
-  ],
-  east: [
-    [44, -23],
-    [36, -41],
-  ],
-  south: [
-    [21, 55],
-    [38, 55],
-  ],
-  west: [
-    [-44, -23],
-    [-36, -41],
-  ],
-}
-
-/** Returns the positions of the breaking hearts by the sides of their monsters, at most two a side. */
-function heartsOf(ways: readonly DrawnWay[]): readonly [number, number][] {
-  return DIRECTIONS.flatMap((side) => {
-    const coming = ways.filter((way) => way.end === 'oak' && sideOf(way) === side)
-    const count = coming.reduce((sum, { strides }) => sum + strides.length, 0)
-    return HEARTS[side].slice(0, count)
-  })
-}
-
-/** Returns the side from which a way reaches the oak, or null. */
-function sideOf({ via, from, to }: DrawnWay): Direction | null {
-  if (!to) return null
-  const { x, y } = via.at(-1) ?? from
-  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'east' : 'west'
-  return y > 0 ? 'south' : 'north'
-}

@@ -55,6 +55,9 @@ const SHORT = [0.16, 0.22, 0.28, 0.34] as const
 const SHORTEST = 0.39
 const AT_OAK = 0.36
 
+/** Minimum length of the last step of an arrow into the oak, in tiles: its whole head. Its tip is nearer to the oak if need be. */
+const SHORTEST_AT_OAK = 0.18
+
 /** The maximum number of numbered arrows. With more, equal ways become one arrow with a number. */
 export const MOST_ORDERS = 18
 
@@ -141,17 +144,31 @@ function wayFrom(
   const final = unit(spotOf(path.at(-2) ?? start), spotOf(last))
   const over = moved(moved(spotOf(last), final, -0.5), tip, 1)
   const tipAt = (short: number) => moved(over, final, 0.5 - short)
+  /** The start is given if the arrow begins on the last tile before the oak, maybe near or beyond its border. */
+  const tipAtOak = (start: BoardPoint | null) => {
+    const tip = tipAt(AT_OAK)
+    if (!start) return tip
+    const length = (tip.x - start.x) * final.x + (tip.y - start.y) * final.y
+    return moved(tip, final, Math.max(0, SHORTEST_AT_OAK - length))
+  }
   const there = (crowds.get(last) ?? []).filter(({ place }) => place !== start)
   const clear = SHORT.find((short) => isClear(over, tipAt(short), there)) ?? SHORTEST
   return {
     key,
     from,
     via: path.slice(1, -1).map(spotOf),
-    to: tipAt(last === CENTRE ? AT_OAK : clear),
+    to: last === CENTRE ? tipAtOak(path.length === 2 ? from : null) : tipAt(clear),
     badge: isAlone ? from : mouth,
     strides,
     end,
   }
+}
+
+/** Returns the last part of a run: its tip, and the shaft behind it up to the border of the last tile. */
+export function endOf(way: DrawnWay): DrawnWay {
+  const { via, to } = way
+  const before = via.at(-1)
+  return before && to ? { ...way, from: moved(to, unit(to, before), SHORTEST_AT_OAK), via: [] } : way
 }
 
 /** Returns the distance of a point from the line through another point. */
