@@ -177,3 +177,19 @@ test('the next step of a monster is explained before it happens', async ({ page 
   await test.step('asked by pressing its arrow', () => pressArrow(page))
   await test.step('asked with W, and answered by keys only', () => askByKeys(page))
 })
+
+test('an explanation in the log opens inside the visible part of its panel', async ({ page }) => {
+  await open(page, { stored: storedTale(ended) })
+  await inWindows(page, WINDOWS, async () => {
+    const tale = page.getByRole('tab', { name: 'The tale' })
+    if (await tale.isVisible()) await tale.click()
+    for (const line of (await page.locator('details').all()).slice(0, 4)) {
+      // As low in the panel as possible.
+      await line.locator('summary').evaluate((summary) => summary.scrollIntoView({ block: 'end' }))
+      await line.locator('summary').click()
+      // A long one begins at the top of the panel.
+      await expect(line.getByRole('listitem').first()).toBeInViewport({ ratio: 0.9 })
+      await line.locator('summary').click()
+    }
+  })
+})

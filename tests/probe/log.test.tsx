@@ -5,6 +5,8 @@ import { advance, openSession, type Viewer } from '../../src/engine/kernel/index
 import { useSettings } from '../../src/store/settings.ts'
 import { Log } from '../../src/ui/frames/log/Log.tsx'
 import type { LogPosition } from '../../src/ui/frames/log/log-entry.ts'
+import { useKeys } from '../../src/ui/input/keys.ts'
+import { SHARED_KEYS } from '../../src/ui/input/shortcuts.ts'
 import { type DiceRace, diceRace } from './dice-race.ts'
 import { NAMES, nameOf, RaceMark, raceLines } from './race-lines.tsx'
 
@@ -74,3 +76,41 @@ test('opens only entries with details', async () => {
   await userEvent.click(screen.getByText(/Hanna peeked\./))
   expect(more).toBeVisible()
 })
+
+/** Something that was opened before the entry. */
+function Below({ onEscape }: { onEscape: () => void }) {
+  useKeys('table', [{ shortcut: SHARED_KEYS['put-back'], run: onEscape }])
+  return null
+}
+
+test('Escape closes the entry with the focus, and nothing else with the same press', async () => {
+  const dismissed = vi.fn()
+  render(<Below onEscape={dismissed} />)
+  show(0)
+  const user = userEvent.setup()
+  await user.click(screen.getByText(/Hanna peeked\./))
+  const more = screen.getByText('A card that Hanna has seen stays known.')
+  await vi.waitFor(() => expect(more).toBeVisible())
+  await user.keyboard('{Escape}')
+  expect(more).not.toBeVisible()
+  expect(dismissed).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(dismissed).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['system', 'smooth'],
+  ['less', 'auto'],
+] as const)(
+  'scrolls an opened entry into view, with the motion setting "%s": %s',
+  async (motion, behavior) => {
+    useSettings.setState({ motion })
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = scrolled
+    show(0)
+    await userEvent.click(screen.getByText(/Hanna peeked\./))
+    await vi.waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'nearest', behavior }))
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+    useSettings.setState({ motion: 'system' })
+  },
+)

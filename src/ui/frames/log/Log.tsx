@@ -1,6 +1,9 @@
-import { type ComponentType, Fragment, memo } from 'react'
+import { type ComponentType, Fragment, memo, type ReactNode, useRef, useState } from 'react'
 import { isSameTurnKey } from '../../../playback/turn-key.ts'
+import { prefersReducedMotion } from '../../../store/motion.ts'
 import { TextButton } from '../../art/index.ts'
+import { useKeys } from '../../input/keys.ts'
+import { SHARED_KEYS } from '../../input/shortcuts.ts'
 import { useFrameWords } from '../../text/frames.ts'
 import styles from './Log.module.css'
 import type { LogPosition, PlacedLogEntryOf } from './log-entry.ts'
@@ -96,7 +99,6 @@ type LineProps<Icon> = Omit<PlacedLogEntryOf<Icon>, 'key'> & LineParts<Icon>
 
 /** A log entry: the event, the reason in a second color, and the steps of the explanation when it is open. */
 function LineOf<Icon>({ icon, what, why, steps, move, frame, Mark, Ask }: LineProps<Icon>) {
-  const { log } = useFrameWords()
   const ask = Ask && <Ask move={move} frame={frame} />
   const told = (
     <>
@@ -114,21 +116,57 @@ function LineOf<Icon>({ icon, what, why, steps, move, frame, Mark, Ask }: LinePr
           {told} {ask}
         </p>
       ) : (
-        <details className={styles['text']}>
-          <summary className={styles['summary']}>
-            {told} <span className={styles['explain']}>{log.explain}</span>
-          </summary>
-          <ol className={styles['steps']}>
-            {[...steps.entries()].map(([at, step]) => (
-              <li key={at}>{step}</li>
-            ))}
-          </ol>
+        <Explanation told={told} steps={steps}>
           {ask}
-        </details>
+        </Explanation>
       )}
     </li>
   )
 }
+
+interface ExplanationProps {
+  told: ReactNode
+  steps: readonly string[]
+  children: ReactNode
+}
+
+/** A log entry that opens its steps. While the focus is in it, Escape closes it before anything that was opened earlier. */
+function Explanation({ told, steps, children }: ExplanationProps) {
+  const { log } = useFrameWords()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const hasFocus = () => details.current?.contains(document.activeElement) ?? false
+  function close(): void {
+    if (!details.current) return
+    // The focus may be on a button that closes with it.
+    details.current.querySelector('summary')?.focus({ preventScroll: true })
+    details.current.open = false
+  }
+  useKeys('popover', [{ shortcut: SHARED_KEYS['put-back'], enabled: hasFocus, run: close }], isOpen)
+  function onToggle(): void {
+    if (!details.current) return
+    setIsOpen(details.current.open)
+    if (details.current.open) reveal(details.current)
+  }
+  return (
+    <details ref={details} className={styles['text']} onToggle={onToggle}>
+      <summary className={styles['summary']}>
+        {told} <span className={styles['explain']}>{log.explain}</span>
+      </summary>
+      <ol className={styles['steps']}>
+        {[...steps.entries()].map(([at, step]) => (
+          <li key={at}>{step}</li>
+        ))}
+      </ol>
+      {children}
+    </details>
+  )
+}
+
+/** Scrolls an element into view: an explanation can open below the visible part of the log. */
+const reveal = (element: Element): void =>
+  // jsdom has no `scrollIntoView`.
+  element.scrollIntoView?.({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 
 /** Memoized: existing entries must not render again when one is added. */
 const Line = memo(LineOf) as typeof LineOf
