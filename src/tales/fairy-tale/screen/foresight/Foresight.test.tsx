@@ -204,7 +204,7 @@ describe('the worst of them', () => {
 
   it.each([
     ['two', 'O ━2\nseats huntsman 0,0', 2, []],
-    ['three', 'O ━3\nseats huntsman 0,0', 2, ['3×']],
+    ['three', 'O ━3\nseats huntsman 0,0', 2, ['×3']],
   ])('shows two hearts for %s of one way, and a figure only for more', (_, forest, hearts, figures) => {
     show(forest)
     expect(document.querySelectorAll('[data-cracked]')).toHaveLength(hearts)
@@ -266,7 +266,7 @@ describe('the levels', () => {
     expect(useAnnouncements.getState().polite.at(-1)?.text).toBe('Arrows and warnings: Bold.')
     // The two in the east take one way.
     expect(arrows()).toBe(2)
-    expect(document.querySelector('[data-count]')).toHaveTextContent('2×')
+    expect(document.querySelector('[data-count]')).toHaveTextContent('×2')
     await user.keyboard('{Shift>}F{/Shift}')
     expect(arrows()).toBe(0)
     expect(plank()).toHaveTextContent('Six futures')

@@ -1,43 +1,38 @@
 /** The tone of an arrow and of its count: it reaches the oak, or it does not. */
 export type SignTone = 'threat' | 'step'
 
-/** The number of monsters on the same way, in a lozenge centred on (0, 0): a count, not an order. */
-export function CountMark({ count }: { count: number }) {
-  const half = count > 9 ? 15 : 12
+interface CountMarkProps {
+  count: number
+  tone?: SignTone
+  /** Its name for screen readers. By default it is part of a picture whose words are elsewhere. */
+  name?: string
+}
+
+/**
+ * The number of monsters on the same way, in a label centred on (0, 0). The multiplication sign tells it apart from a number of steps,
+ * and the shape from the discs of an order.
+ */
+export function CountMark({ count, tone = 'threat', name }: CountMarkProps) {
+  const half = count > 9 ? 14 : 10.5
+  const ink = `var(--${tone})`
   return (
-    <g>
+    <g {...(name && { role: 'img', 'aria-label': name })}>
       <rect
         x={-half}
         y={-8.5}
         width={half * 2}
         height={17}
         rx={3}
-        fill={'var(--threat-hi)'}
-        stroke={'var(--threat)'}
+        fill={`var(--${tone}-hi)`}
+        stroke={ink}
         strokeWidth={2.2}
       />
-      <text y={4.6} fontFamily="var(--face-label)" fontSize={13} textAnchor="middle" fill={'var(--threat)'}>
-        {`${count}×`}
+      <text y={4.6} fontFamily="var(--face-label)" fontSize={13} textAnchor="middle" fill={ink}>
+        {`×${count}`}
       </text>
     </g>
   )
 }
-
-/** The number of monsters that cross a border on their way to the oak, on a disc centred on (0, 0). */
-export const FlowCount = ({ count, tone }: { count: number; tone: SignTone }) => (
-  <>
-    <circle r={9} fill={`var(--${tone}-hi)`} stroke={`var(--${tone})`} strokeWidth={2} />
-    <text
-      y={4.8}
-      fontFamily="var(--face-label)"
-      fontSize={count > 9 ? 12 : 14}
-      textAnchor="middle"
-      fill={`var(--${tone})`}
-    >
-      {count}
-    </text>
-  </>
-)
 
 /** "Cannot go": two bars on a disc centred on (0, 0). */
 export const StayMark = () => (

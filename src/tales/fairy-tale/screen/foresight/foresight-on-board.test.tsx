@@ -152,7 +152,8 @@ describe('ways to the oak', () => {
     // The arrows of the next steps are hidden, because the ways include them.
     expect(container.querySelector('[data-arrow], [data-future-marks]')).toBeNull()
     const written = [...container.querySelectorAll('[data-count]')].map((count) => count.textContent)
-    expect(written).toEqual(['3', '4'])
+    expect(written).toEqual(['×3', '×4'])
+    expect(screen.getByRole('img', { name: /^Four monsters go the same way from 1 / })).toBeInTheDocument()
     expect(container.querySelector('[data-distance]')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Show all ways to the Oak' }))
     expect(container.querySelector('[data-routes]')).toBeNull()
@@ -193,7 +194,7 @@ describe('ways to the oak', () => {
     ])
     expect(ends).toEqual([
       ['loop', ''],
-      ['stays', '2'],
+      ['stays', '×2'],
     ])
   })
 })
@@ -208,7 +209,7 @@ describe('the legend of the marks', () => {
     render(<TablePage />)
     expect(rows()).toEqual(['enter here', 'goes here next', 'reaches the Oak', 'stays'])
     await userEvent.setup().keyboard('h')
-    expect(rows()).toEqual(['three go this way', 'go to the Oak', 'goes in circles'])
+    expect(rows()).toEqual(['three monsters go this way', 'go to the Oak', 'goes in circles'])
   })
 
   it('stays closed until the settings open it, and exists at the guided level only', async () => {

@@ -234,6 +234,9 @@ export const preview = {
     list: 'Where the monsters go, if nothing else changes',
     of: (name: string, place: string, end: string) => `${name}, at ${place}: ${end}.`,
     none: 'There is no monster in the forest.',
+    counts: 'How many monsters share a way',
+    /** The mark ×3 of monsters that share a step of their ways. */
+    together: (n: number, from: string) => `${capital(monsters(n))} go the same way from ${from}`,
   },
 }
 
@@ -249,7 +252,7 @@ export const legend = {
   },
   /** While all routes to the Oak are shown. */
   ways: {
-    step: 'three go this way',
+    step: 'three monsters go this way',
     oak: 'go to the Oak',
     loop: 'goes in circles',
     stays: 'is stuck',

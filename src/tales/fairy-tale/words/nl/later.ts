@@ -213,6 +213,8 @@ export const preview: AllWords['preview'] = {
     list: 'Waar de monsters heen gaan, als er niets verandert',
     of: (name, place, end) => `${name}, op ${place}: ${end}.`,
     none: 'Er staat geen monster in het bos.',
+    counts: 'Hoeveel monsters samen gaan',
+    together: (n, from) => `${capital(monsters(n))} gaan dezelfde kant op vanaf ${from}`,
   },
 }
 
@@ -226,7 +228,7 @@ export const legend: AllWords['legend'] = {
     stays: 'blijft staan',
   },
   ways: {
-    step: 'drie gaan zo',
+    step: 'drie monsters gaan zo',
     oak: 'gaan naar de Eik',
     loop: 'loopt in een kring',
     stays: 'zit vast',

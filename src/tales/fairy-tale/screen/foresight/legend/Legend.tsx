@@ -8,7 +8,7 @@ import { useAllWords } from '../../../words/all-words.ts'
 import { SHORTCUTS } from '../../shortcuts.ts'
 import { useLiveState } from '../../state/table-state.ts'
 import { noticesOf } from '../../table-kit.ts'
-import { FlowCount, GoneSign, LoopMark, StayMark } from '../board-signs.tsx'
+import { CountMark, GoneSign, LoopMark, StayMark } from '../board-signs.tsx'
 import { trafficIn, type WayEnd } from '../routes/traffic.ts'
 import styles from './legend.module.css'
 
@@ -120,7 +120,7 @@ function WaysRows() {
       <Row words={legend.ways.step}>
         <Arrow from={[8, 0]} to={[58, 0]} width={4} tone="step" />
         <g transform="translate(26 0)">
-          <FlowCount count={3} tone="step" />
+          <CountMark count={3} tone="step" />
         </g>
       </Row>
       <Row words={legend.ways.oak}>

@@ -6,10 +6,12 @@ import type { BoardPoint } from '../../../../../ui/stage/board-point.ts'
 import type { DetailLevel } from '../../../art/index.ts'
 import type { Route } from '../../../foresight/index.ts'
 import { useForesight, usePlayback } from '../../../runtime.ts'
+import { useAllWords } from '../../../words/all-words.ts'
 import { standingIn } from '../../forest/forest-pieces.ts'
 import { spotOf } from '../../forest/layout.ts'
+import { placeName } from '../../forest/names.ts'
 import { usePointedMonsters } from '../../state/pointer-target.ts'
-import { FlowCount, GoneSign, LoopMark, type SignTone, StayMark } from '../board-signs.tsx'
+import { CountMark, GoneSign, LoopMark, type SignTone, StayMark } from '../board-signs.tsx'
 import { useWhy } from '../why/explanation.ts'
 import styles from './routes.module.css'
 import { routesIn } from './routes-in.ts'
@@ -67,31 +69,45 @@ export const RoutesMarks = memo(function RoutesMarks({ real }: { real: State }) 
 function Marks({ state }: { state: State }) {
   const own = useOwnRoutes(state)
   const { flows, ends } = trafficIn(state)
+  const m = useAllWords()
+  const { routes } = m.preview
+  const dim = own.length > 0 ? styles['dim'] : undefined
   return (
-    <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true">
-      <g className={own.length > 0 ? styles['dim'] : undefined}>
-        {flows
-          .filter(({ count }) => count > 1)
-          .map((flow) => (
-            <g
-              key={keyOf(flow)}
-              transform={`translate(${text(countSpot(flows, flow))})`}
-              data-count={flow.count}
-            >
-              <g className={styles['sign']}>
-                <FlowCount count={flow.count} tone={toneOf(flow)} />
+    <>
+      <svg className={styles['marks']} viewBox="0 0 100 100">
+        <title>{routes.counts}</title>
+        <g className={dim}>
+          {flows
+            .filter(({ count }) => count > 1)
+            .map((flow) => (
+              <g
+                key={keyOf(flow)}
+                transform={`translate(${text(countSpot(flows, flow))})`}
+                data-count={flow.count}
+              >
+                <g className={styles['sign']}>
+                  <CountMark
+                    count={flow.count}
+                    tone={toneOf(flow)}
+                    name={routes.together(flow.count, placeName(m, flow.from))}
+                  />
+                </g>
               </g>
-            </g>
+            ))}
+        </g>
+      </svg>
+      <svg className={styles['marks']} viewBox="0 0 100 100" aria-hidden="true">
+        <g className={dim}>
+          {ends.map((end, index) => (
+            <End key={`${end.kind} ${end.at}`} end={end} rank={rankOf(ends, index)} />
           ))}
-        {ends.map((end, index) => (
-          <End key={`${end.kind} ${end.at}`} end={end} rank={rankOf(ends, index)} />
+        </g>
+        {own.slice(0, 1).map((route) => (
+          <OwnWay key={route.monster} route={route} />
         ))}
-      </g>
-      {own.slice(0, 1).map((route) => (
-        <OwnWay key={route.monster} route={route} />
-      ))}
-      <Distances state={state} routes={own} />
-    </svg>
+        <Distances state={state} routes={own} />
+      </svg>
+    </>
   )
 }
 
@@ -175,8 +191,8 @@ function End({ end: { at, kind, count }, rank }: { end: WayEnd; rank: number }) 
     <g transform={`translate(${x * 100 + CORNER} ${y * 100 - CORNER + rank * NEXT})`} data-end={kind}>
       <g className={styles['sign']}>
         {count > 1 && (
-          <g transform="translate(-16 0) scale(.88)">
-            <FlowCount count={count} tone="step" />
+          <g transform="translate(-20 0) scale(.88)">
+            <CountMark count={count} tone="step" />
           </g>
         )}
         <Sign />
