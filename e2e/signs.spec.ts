@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { atRest, open, resize } from './support/game.ts'
 import { begunTale, COMPANY, diligent, findTale, storedTale } from './support/tale.ts'
+import { DESK, PHONE, TABLET } from './support/windows.ts'
 
 // With reduced motion the camera moves at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -103,3 +104,27 @@ for (const [name, settings] of Object.entries(PAPERS)) {
     expect.soft(await covered(page, true), 'with the futures open').toEqual([])
   })
 }
+
+test('the card of a side leaves the gold frame visible that it names', async ({ page }) => {
+  await open(page, { stored: storedTale(begunTale(1, COMPANY)) })
+  for (const { width, height } of [DESK, TABLET, PHONE]) {
+    await resize(page, { width, height })
+    await atRest(page)
+    for (const side of ['north', 'east', 'south', 'west']) {
+      // A press, as by a finger: the card stays.
+      await page.locator(`[data-card="side ${side}"]`).click()
+      const overlap = () =>
+        page.evaluate(() => {
+          const [card, frame] = ['#card', '[data-entrance] rect'].map((one) => document.querySelector(one))
+          const [one, two] = [card?.getBoundingClientRect(), frame?.getBoundingClientRect()]
+          if (!one || !two) return 'not drawn'
+          const across = Math.min(one.right, two.right) - Math.max(one.left, two.left)
+          const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)
+          return across > 0 && down > 0
+        })
+      await expect.poll(overlap, `${side}, ${width}`).toBe(false)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#card')).toHaveCount(0)
+    }
+  }
+})

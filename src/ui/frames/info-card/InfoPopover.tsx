@@ -10,18 +10,24 @@ import styles from './Card.module.css'
 import { Card, type CardEntry } from './Card.tsx'
 import type { InfoRequest } from './info-target.ts'
 import { CardWatch, LAYER } from './info-trigger.ts'
-import { placeCard, placeTooltip } from './place-popover.ts'
+import { placeCard, placeCardClear, placeTooltip, placeTooltipClear } from './place-popover.ts'
 
 /** The DOM id of the card, for `aria-describedby`. */
 const CARD_ID = 'card'
 
 const NOTHING: readonly TargetId[] = []
+const nothing = () => null
 
 interface CardLayerProps<Picture> {
   /** Returns the entries about a thing in the current position; empty if there are none. */
   cardOf(thing: Element): readonly CardEntry<Picture>[]
   /** Targets that a card at the mouse avoids covering, if it can. The list must stay identical while the targets do. */
   avoid?: readonly TargetId[]
+  /**
+   * Returns the targets that the text of the card points at: no card about this thing covers them. Null if there are none. The list must
+   * stay identical for a thing.
+   */
+  pointsAt?(thing: Element): readonly TargetId[] | null
   /** Draws the picture of an entry. */
   Drawn: ComponentType<{ picture: Picture; large: boolean }>
   /** Subscribes to what closes the card, such as an event of the game; returns how to unsubscribe. Must be a stable function. */
@@ -37,6 +43,7 @@ interface CardLayerProps<Picture> {
 export function InfoPopover<Picture>({
   cardOf,
   avoid = NOTHING,
+  pointsAt = nothing,
   Drawn,
   closesWith,
   further,
@@ -71,7 +78,7 @@ export function InfoPopover<Picture>({
           asked={asked}
           further={(thing, stays) => further(thing, stays, () => setAsked(null))}
           onClose={() => watching.current?.close()}
-          {...{ cardOf, Drawn, avoid }}
+          {...{ cardOf, Drawn, avoid, pointsAt }}
         />
       </OrNothing>
     )
@@ -81,6 +88,7 @@ export function InfoPopover<Picture>({
 interface AskedCardProps<Picture> extends Pick<CardLayerProps<Picture>, 'cardOf' | 'Drawn'> {
   asked: InfoRequest
   avoid: readonly TargetId[]
+  pointsAt(thing: Element): readonly TargetId[] | null
   further(thing: Element, stays: boolean): ReactNode
   onClose(): void
 }
@@ -88,6 +96,7 @@ interface AskedCardProps<Picture> extends Pick<CardLayerProps<Picture>, 'cardOf'
 function AskedCard<Picture>({
   asked: { thing, by },
   avoid,
+  pointsAt,
   cardOf,
   Drawn,
   further,
@@ -96,11 +105,14 @@ function AskedCard<Picture>({
   const entries = cardOf(thing)
   if (entries.length === 0) return null
   const stays = by !== 'mouse'
+  const kept = pointsAt(thing)
+  const placement = kept
+    ? { avoid: kept, placement: stays ? placeCardClear : placeTooltipClear }
+    : { avoid: stays ? NOTHING : avoid, placement: stays ? placeCard : placeTooltip }
   return (
     <Popover
       anchor={thing}
-      avoid={stays ? NOTHING : avoid}
-      placement={stays ? placeCard : placeTooltip}
+      {...placement}
       onClose={onClose}
       id={CARD_ID}
       {...roleOf(entries, stays)}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Rect, Size } from '../../input/placement.ts'
-import { placeCard, placeTooltip } from './place-popover.ts'
+import { type Rect, type Size, shared } from '../../input/placement.ts'
+import { placeCard, placeCardClear, placeTooltip, placeTooltipClear } from './place-popover.ts'
 
 const rect = (left: number, top: number, width: number, height: number): Rect => ({
   left,
@@ -94,5 +94,27 @@ describe.each(cases)('in a window of %i by %i with letters %i times as large', (
       }),
       { numRuns: 200 },
     )
+  })
+})
+
+describe('a card that names another thing beside its anchor', () => {
+  // A sign and the framed tile that it points at, on each side of the forest.
+  const SIGNS = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const
+
+  it.each([
+    [1440, 900, 120],
+    [1024, 768, 86],
+    [390, 844, 70],
+  ])('leaves it visible in a window of %i by %i', (width, height, tile) => {
+    for (const place of [placeCardClear, placeTooltipClear])
+      for (const [across, down] of Object.values(SIGNS)) {
+        const [x, y] = [width / 2 + across * tile, height / 3 + down * tile]
+        const frame = rect(x - tile / 2, y - tile / 2, tile, tile)
+        const sign = rect(x + across * tile - 36, y + down * tile - 20, 72, 40)
+        const window = { width, height }
+        const box = place({ anchor: sign, avoid: [frame], size: { width: 340, height: 180 }, window })
+        expect(shared(box, frame)).toBe(0)
+        expect(shared(box, rect(0, 0, width, height))).toBeCloseTo(340 * 180)
+      }
   })
 })

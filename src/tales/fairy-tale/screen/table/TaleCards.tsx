@@ -9,6 +9,7 @@ import { CardPicture } from '../cards/CardPicture.tsx'
 import { cardOf } from '../cards/card-of.ts'
 import { AskSubject } from '../foresight/why/AskWhy.tsx'
 import { whyAt } from '../foresight/why/explanation.ts'
+import { ENTRANCE } from '../sides/EntranceLight.tsx'
 import { subjectOf } from '../subject.ts'
 
 /** Returns the oak and the tiles with monsters or characters. */
@@ -18,6 +19,9 @@ const occupied = ({ tiles, seats }: State): TargetId[] => {
     (place) => `place:${place}` as const,
   )
 }
+
+/** The card of a side names the gold frame round its entrance. */
+const FRAME: readonly TargetId[] = [ENTRANCE]
 
 /** The info card of the table; for a monster, with its next step. */
 export function TaleCards({ state }: { state: State }) {
@@ -30,6 +34,7 @@ export function TaleCards({ state }: { state: State }) {
         return subject ? cardOf(subject, state, m) : []
       }}
       avoid={useMemo(() => occupied(state), [state])}
+      pointsAt={(thing) => (subjectOf(thing)?.kind === 'side' ? FRAME : null)}
       Drawn={CardPicture}
       closesWith={useCallback((close: () => void) => closesWith(table, close), [table])}
       further={(thing, stays, close) => {
