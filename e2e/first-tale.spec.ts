@@ -234,3 +234,32 @@ test('has no accessibility faults in any step', async ({ page }) => {
     await expectNoFaults(page, id)
   }
 })
+
+test('the first thing to press stands out, and no frame reaches over another button', async ({ page }) => {
+  await page.setViewportSize(WIDE)
+  await open(page)
+  await hearFrom(page, 'first')
+  const later = page.locator('[data-later]')
+  await test.step('the square is plainer until the tile is chosen', async () => {
+    await expect(later).toHaveCount(1)
+    await button(page, /^First tile 2:/).click()
+    await expect(later).toHaveCount(0)
+  })
+  await test.step('the frame of the round button stays clear of the zoom button above it', async () => {
+    await hearFrom(page, 'roll')
+    const frame = page.locator('[data-pointing] rect').last()
+    await expect(frame).toHaveAttribute('rx', '50%')
+    const gap = await page.evaluate(() => {
+      const circle = (box: DOMRect | undefined) =>
+        box && { x: box.x + box.width / 2, y: box.y + box.height / 2, radius: box.width / 2 }
+      const round = circle(
+        [...document.querySelectorAll('[data-pointing] rect')].at(-1)?.getBoundingClientRect(),
+      )
+      const zoom = circle(document.querySelector('[aria-label="Zoom out"]')?.getBoundingClientRect())
+      return round && zoom
+        ? Math.hypot(round.x - zoom.x, round.y - zoom.y) - round.radius - zoom.radius
+        : null
+    })
+    expect(gap).toBeGreaterThanOrEqual(0)
+  })
+})

@@ -20,7 +20,7 @@ import { placeBubble, placeInSheet } from './bubble-place.ts'
 import styles from './lesson.module.css'
 import { Pointing } from './Pointing.tsx'
 import { LessonLine, leaveLesson } from './Strip.tsx'
-import { BAR, focusSpot, RING, type TileProgress, TURN, useHeld, useSpots } from './spots.ts'
+import { BAR, focusSpot, RING, SEAL_SPOT, type TileProgress, TURN, useHeld, useSpots } from './spots.ts'
 import { sayingOf } from './steps.ts'
 import type { Guess, Guide } from './useGuide.ts'
 
@@ -76,7 +76,14 @@ export function Bubble({ guide }: { guide: Guide }) {
       arrow={
         done || showing
           ? undefined
-          : (from, to) => <Pointing to={to} from={isOnBoard || !small ? null : from} isFramed={!foretold} />
+          : (from, to) => (
+              <Pointing
+                to={to}
+                from={isOnBoard || !small ? null : from}
+                isRound={spots[0] === SEAL_SPOT}
+                isFramed={!foretold}
+              />
+            )
       }
       className={styles['bubble']}
       role="region"

@@ -8,6 +8,7 @@ import { Bubble } from './Bubble.tsx'
 import { ExitRing } from './ExitRing.tsx'
 import styles from './lesson.module.css'
 import { LessonStrip } from './Strip.tsx'
+import { useHeld } from './spots.ts'
 import { isWanted } from './steps.ts'
 import { type Guide, useGuide } from './useGuide.ts'
 
@@ -20,6 +21,9 @@ export function LessonPage() {
 function GuidedTable({ guide }: { guide: Guide }) {
   const { index, begun, done, again, foretold, foretell, state, progress } = guide
   const marks = useMarks(guide)
+  const held = useHeld(guide)
+  const { task } = progress
+  const isBoardLater = held === 'nothing' && task !== null && task.spot.on !== 'board'
   const accepts = useCallback(
     (actions: readonly Action[]) => isWanted(state, progress, actions),
     [state, progress],
@@ -30,9 +34,10 @@ function GuidedTable({ guide }: { guide: Guide }) {
       strip: <LessonStrip {...{ index, begun, done, again }} />,
       marks,
       accepts,
+      isBoardLater,
       question: foretold && { places: foretold.places, answer: foretell },
     }),
-    [index, begun, done, again, marks, accepts, foretold, foretell],
+    [index, begun, done, again, marks, accepts, isBoardLater, foretold, foretell],
   )
   return (
     <>

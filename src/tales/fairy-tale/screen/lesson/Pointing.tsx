@@ -8,20 +8,24 @@ interface PointingProps {
   to: Rect
   /** The rectangle of the bubble; null if the frame is enough. */
   from: Rect | null
+  /** True if the target is round: a square frame would reach over its neighbours. */
+  isRound: boolean
   /** False if the board draws the frame. */
   isFramed: boolean
 }
 
-/** Distance of the frame from its target, in pixels. */
+/** Distance of the frame from its target, in pixels. That of a round target is on its edge: its neighbours are near. */
 const ROUND = 3
+const ON_EDGE = -3
 
 /** A dashed frame round the target with an arrow to it, both transparent to presses. */
-export function Pointing({ to, from, isFramed }: PointingProps) {
+export function Pointing({ to, from, isRound, isFramed }: PointingProps) {
+  const away = isRound ? ON_EDGE : ROUND
   const box = {
-    left: to.left - ROUND,
-    top: to.top - ROUND,
-    right: to.right + ROUND,
-    bottom: to.bottom + ROUND,
+    left: to.left - away,
+    top: to.top - away,
+    right: to.right + away,
+    bottom: to.bottom + away,
   }
   const arrow = from && arrowOf(from, box)
   return (
@@ -46,7 +50,7 @@ export function Pointing({ to, from, isFramed }: PointingProps) {
             y={box.top}
             width={box.right - box.left}
             height={box.bottom - box.top}
-            rx={5}
+            rx={isRound ? '50%' : 5}
           />
         ))}
     </svg>

@@ -22,6 +22,9 @@ export const useHeld = ({ progress, state }: Pick<Guide, 'progress' | 'state'>):
 /** The button that turns the selected tile. */
 export const TURN: TargetId = 'table:turn'
 
+/** The main button of the turn. */
+export const SEAL_SPOT: TargetId = 'table:seal'
+
 /** The strip of the lesson. The bubble stays above it while there is nothing to do. */
 export const STRIP: TargetId = 'lesson:strip'
 
@@ -54,7 +57,7 @@ function targetsOf(spot: LessonSpot, considered: string | null): readonly Target
     case 'first-tile':
       return [`${spot.on}:${spot.slot}`, 'tab:market']
     case 'seal':
-      return ['table:seal']
+      return [SEAL_SPOT]
     case 'side':
       // On a phone, the first press on a plate only shows the side.
       return considered === spot.side

@@ -25,6 +25,8 @@ export interface Instead {
   question?: PlaceQuestion | null
   /** The actions that the board offers. Default: all that the rules allow. */
   accepts?: Accepts
+  /** True while something beside the board should be pressed first: the marks of the board are plainer. */
+  isBoardLater?: boolean
   /** True if the main button is disabled for good. */
   over: boolean
 }

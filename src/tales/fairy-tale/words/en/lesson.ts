@@ -55,7 +55,7 @@ export const lesson = {
       title: 'Turn a tile',
       says: [
         `A new turn: ${strong('roll')}.`,
-        `${strong('Turn')} this corner: its road must lead east.`,
+        `Take this ${strong('corner')}. Its road must lead east.`,
         `Now roads meet. ${strong('End your turn')}.`,
       ],
       done: 'West moves: none is there.',

@@ -53,7 +53,7 @@ export const lesson: Worded<typeof english> = {
       title: 'Draai een tegel',
       says: [
         `Een nieuwe beurt: ${strong('gooi')}.`,
-        `${strong('Draai')} deze bocht: zijn weg moet naar het oosten.`,
+        `Pak deze ${strong('bocht')}. Zijn weg moet naar het oosten.`,
         `Nu passen de wegen. ${strong('Beëindig je beurt')}.`,
       ],
       done: 'West: geen.',

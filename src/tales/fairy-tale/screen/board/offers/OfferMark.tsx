@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { IconShape, WalkMark } from '../../../../../ui/art/index.ts'
 import { BuildMark, DeedMark, OpeningMark, PowerMark, SymbolMark } from '../../../art/index.ts'
 import type { MoveOption } from '../../../intent/move-options.ts'
+import { useTableOverrides } from '../../state/instead.ts'
 import styles from './offers.module.css'
 
 interface OfferMarkProps {
@@ -16,10 +17,16 @@ interface OfferMarkProps {
 
 /** The mark of an option: distinct by shape and texture, not by colour alone. */
 export const OfferMark = memo(function OfferMark({ kind, used, crowded, held }: OfferMarkProps) {
+  const isLater = useTableOverrides()?.isBoardLater ?? false
   const mark = used ? seen : markOf(kind, crowded, held)
   if (!mark) return null
   return (
-    <svg className={styles['mark']} viewBox="0 0 100 100" aria-hidden="true">
+    <svg
+      className={styles['mark']}
+      viewBox="0 0 100 100"
+      aria-hidden="true"
+      data-later={isLater ? '' : undefined}
+    >
       {mark}
     </svg>
   )
