@@ -5,7 +5,7 @@ import { capital as englishCapital } from '../src/ui/text/en/numbers.ts'
 import { capital as dutchCapital } from '../src/ui/text/nl/numbers.ts'
 import { everyExpansion, stored } from './support/expansions.ts'
 import { open } from './support/game.ts'
-import { recordedTale, storedTale } from './support/tale.ts'
+import { after, begunTale, recordedTale, storedTale } from './support/tale.ts'
 import { DESK, inWindows, PHONE, TABLET } from './support/windows.ts'
 
 const NAMES = { en: { ...english, capital: englishCapital }, nl: { ...dutch, capital: dutchCapital } }
@@ -63,3 +63,31 @@ for (const language of ['en', 'nl'] as const) {
     })
   })
 }
+
+test('the frame of the chosen tile covers no word of the market', async ({ page }) => {
+  await open(page, { stored: storedTale(after(begunTale(3), { type: 'roll' })) })
+  await inWindows(page, [DESK, TABLET, PHONE], async ({ width }) => {
+    const slot = page.locator('li:has([data-card="market 0"])')
+    await slot.locator('[data-card]').click()
+    const covered = await slot.evaluate((slot) => {
+      const tile = slot.querySelector('[data-card]')
+      const { left, top, right, bottom } = tile?.getBoundingClientRect() ?? new DOMRect()
+      // The frame is drawn around the tile, which is tilted and smaller meanwhile.
+      const frame = 7 * 0.9
+      const texts = [...(slot.closest('section') ?? slot).querySelectorAll('h2, h3, li:first-child span')]
+      return texts.flatMap((text) => {
+        if (tile?.contains(text) || text.childElementCount > 0 || !text.textContent) return []
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        // The line box is higher than its letters.
+        const box = range.getBoundingClientRect()
+        const [from, to] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2]
+        const over =
+          box.left < right + frame && box.right > left - frame && from < bottom + frame && to > top - frame
+        return box.width > 0 && over ? [text.textContent] : []
+      })
+    })
+    expect.soft(covered, `${width}`).toEqual([])
+    await page.keyboard.press('Escape')
+  })
+})
