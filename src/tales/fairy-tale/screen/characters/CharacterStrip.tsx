@@ -1,21 +1,26 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import type { SeatConfig, State, SymbolView } from '../../../../engine/fairy-tale/index.ts'
+import { selectState } from '../../../../session/game-store.ts'
 import { shownName } from '../../../../store/person-names.ts'
 import { classNames } from '../../../../ui/art/classNames.ts'
 import { Icon } from '../../../../ui/art/index.ts'
 import { InfoButton } from '../../../../ui/frames/info-card/InfoButton.tsx'
+import { ONE_TAB_STOP } from '../../../../ui/input/toolbar.ts'
 import { DeedIcon, HeroIcon, SymbolIcon } from '../../art/index.ts'
+import { isInputBlocked } from '../../input-blocked.ts'
 import type { ActionHere } from '../../intent/actions-here.ts'
+import { useTable } from '../../runtime.ts'
 import { useMessages } from '../../words/messages.ts'
 import { useComputerName } from '../bots/useComputerName.ts'
 import { ACT_ICONS, about } from '../subject.ts'
+import { noticesOf } from '../table-kit.ts'
 import styles from './CharacterStrip.module.css'
 import { useDeedButton } from './DeedRow.tsx'
 import type { PipIcon } from './Pips.tsx'
 import { usePowerButton } from './PowerRow.tsx'
 import type { AimedPower } from './powers.ts'
 import { useSymbolButton } from './SymbolRow.tsx'
-import { type Budget, useBudget } from './useBudget.ts'
+import { type ActLeft, type Budget, howToAct, useBudget } from './useBudget.ts'
 import type { useWieldButton } from './useWieldButton.ts'
 
 interface CharacterStripProps {
@@ -54,15 +59,9 @@ export function CharacterStrip({ state, seat }: CharacterStripProps) {
         )}
       </div>
       {budget && (
-        <ul className={styles['budget']}>
-          {budget.acts.map(({ act, left, active }) => (
-            <Counted
-              key={act}
-              words={act === 'expand' ? hero.lay : hero[act]}
-              icon={ACT_ICONS[act]}
-              left={left}
-              active={active}
-            />
+        <ul className={styles['budget']} {...ONE_TAB_STOP}>
+          {budget.acts.map((act) => (
+            <ActBudget key={act.act} {...act} />
           ))}
           <AimedBudgets budget={budget} />
         </ul>
@@ -87,28 +86,48 @@ export const AimedBudgets = ({ budget }: { budget: Budget }) => (
   </>
 )
 
-const Wishes = ({ left }: { left: number }) => (
-  <Counted words={useMessages().table.hero.wishing} icon="star" left={left} />
-)
-
-interface CountedProps {
-  words: string
-  icon: PipIcon
-  left: number
-  active?: boolean
+/** An action of every character. A press says how to do it now, or what is missing. */
+function ActBudget({ act, left, active }: ActLeft) {
+  const table = useTable()
+  const { hero } = useMessages().table
+  const press = () => {
+    const state = selectState(table.game.getState())
+    if (state && !isInputBlocked(table)) noticesOf(table).tell((m) => howToAct(m, state, act))
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles['item'], active && styles['active'], left === 0 && styles['used'])}
+        data-act={act}
+        onClick={press}
+      >
+        <Count icon={ACT_ICONS[act]} left={left} />
+        <span className={styles['words']}>{act === 'expand' ? hero.lay : hero[act]}</span>{' '}
+        <span className="unseen">{hero.left(left)}</span>
+      </button>
+    </li>
+  )
 }
 
-function Counted({ words, icon, left, active = false }: CountedProps) {
+/** The token of an action with the uses left. Hidden from screen readers: words say the same. */
+const Count = ({ icon, left }: { icon: PipIcon; left: number }) => (
+  <>
+    <span className={classNames(styles['token'], icon === 'tile' && styles['bare'])} aria-hidden="true">
+      <Icon name={icon} size={icon === 'tile' ? 34 : 22} />
+    </span>
+    <span className={styles['count']} aria-hidden="true">
+      {left}
+    </span>
+  </>
+)
+
+function Wishes({ left }: { left: number }) {
   const { hero } = useMessages().table
   return (
-    <li className={classNames(styles['item'], active && styles['active'], left === 0 && styles['used'])}>
-      <span className={classNames(styles['token'], icon === 'tile' && styles['bare'])} aria-hidden="true">
-        <Icon name={icon} size={icon === 'tile' ? 34 : 22} />
-      </span>
-      <span className={styles['count']} aria-hidden="true">
-        {left}
-      </span>
-      <span className={styles['words']}>{words}</span>
+    <li className={classNames(styles['item'], left === 0 && styles['used'])}>
+      <Count icon="star" left={left} />
+      <span className={styles['words']}>{hero.wishing}</span>
       <span className="unseen">{hero.left(left)}</span>
     </li>
   )

@@ -20,6 +20,17 @@ export const table = {
     /** The same in one word, below a drawn tile. */
     lay: 'Lay',
     remove: 'Remove',
+    /** How to do an action now, and what is missing for it. */
+    how: {
+      walk: 'Press a blue footprint to walk there.',
+      expand: 'First choose a tile of the market.',
+      remove: 'Press a monster on your tile to remove it.',
+    },
+    missing: {
+      walk: 'There is no open road to walk.',
+      expand: 'No market tile can be laid now.',
+      remove: 'No monster is on your tile. Walk to one first.',
+    },
     left: (n: number) => (n === 0 ? 'none left' : `${n} left`),
     /** The wish that a power takes, or the lack of any. */
     takesWish: (left: number) => (left === 0 ? 'no wish left' : 'takes a wish'),

@@ -17,6 +17,16 @@ export const table: Messages['table'] = {
     expand: 'Tegel leggen',
     lay: 'Leggen',
     remove: 'Verjagen',
+    how: {
+      walk: 'Druk op een blauwe voetafdruk om erheen te lopen.',
+      expand: 'Kies eerst een tegel van de markt.',
+      remove: 'Druk op een monster op je tegel om het te verjagen.',
+    },
+    missing: {
+      walk: 'Er is geen open weg om te lopen.',
+      expand: 'Er kan nu geen tegel van de markt gelegd worden.',
+      remove: 'Er staat geen monster op je tegel. Loop er eerst een tegemoet.',
+    },
     left: (n) => (n === 0 ? 'op' : `nog ${n}`),
     takesWish: (left) => (left === 0 ? 'geen wens meer' : 'kost een wens'),
     wishing: 'Wensen',
