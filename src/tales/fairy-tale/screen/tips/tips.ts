@@ -13,6 +13,7 @@ import {
 import { selectState } from '../../../../session/game-store.ts'
 import type { Tip } from '../../../../ui/frames/tips/due-tip.ts'
 import { tipsOf } from '../../../../ui/frames/tips/tale-tips.tsx'
+import { useMatched } from '../../../../ui/page/window-size.ts'
 import { legalActions } from '../../intent/legal.ts'
 import { STEP_IDS, type StepId, useLesson } from '../../lesson.ts'
 import { symbolUses } from '../../rules.ts'
@@ -100,10 +101,13 @@ function shortOf(state: State): SymbolId | undefined {
   return undefined
 }
 
+/** Devices without a mouse. */
+const FINGER = { finger: '(pointer: coarse)' } as const
+
 /** The tips of this tale that the lesson has not taught. */
 export const { Tips } = tipsOf(TABLE_KIT, {
   tips: TIPS,
-  useWords: useTipWords,
+  useWords: () => useTipWords(useMatched(FINGER).length > 0),
   useMoment() {
     // Hide tips during a selection, a question, foresight or a suggestion, and on pages that override the table.
     const state = useGame(selectState)

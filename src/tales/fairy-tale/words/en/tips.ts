@@ -12,6 +12,8 @@ export const tips = {
   'market-diamond': `There is a ${strong('dark diamond')} in the market. Lay it near a hero. On a 6, monsters come out of it.`,
   costs: `Some tiles have a ${strong('price')}: the forest must have that many symbols. You never use them up.`,
   futures: `Before you end your turn, press the box that counts the ${strong('rolls')}. It shows what each one would do.`,
-  why: `Why did a monster go there? Press ${strong('“Why?”')} next to its step in the tale so far.`,
+  why: `Where will a monster go, and why? Point at it and press ${strong('W')}. Past steps have “Why?” in the tale.`,
+  /** The same if the main pointer is a finger. */
+  whyByFinger: `Where will a monster go, and why? ${strong('Hold a finger')} on it, then press “Where will it go?”.`,
   undo: `You can press ${strong('Undo')} until the next roll.`,
 }

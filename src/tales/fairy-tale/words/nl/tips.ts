@@ -13,6 +13,7 @@ export const tips: Worded<typeof english> = {
   'market-diamond': `Er ligt een ${strong('duistere diamant')} in de markt. Leg hem dicht bij een held. Bij een 6 komen er monsters uit.`,
   costs: `Sommige tegels hebben een ${strong('prijs')}: zoveel symbolen moet het bos hebben. Je raakt ze niet kwijt.`,
   futures: `Druk voor het eind van je beurt op het vak dat de ${strong('worpen')} telt. Je ziet wat elke worp zou doen.`,
-  why: `Waarom ging een monster daarheen? Druk op ${strong('“Waarom?”')} naast zijn stap in het verhaal tot nu toe.`,
+  why: `Waar gaat een monster heen, en waarom? Wijs het aan en druk op ${strong('W')}. In het verhaal staat “Waarom?”.`,
+  whyByFinger: `Waar gaat een monster heen? ${strong('Houd een vinger')} erop en druk op “Waar gaat het heen?”.`,
   undo: `Wat je deed, kun je terugnemen met ${strong('Terug')}, tot de volgende worp.`,
 }
