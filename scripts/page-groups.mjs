@@ -101,8 +101,10 @@ export const OF_COVER = {
 export const ART_OF_TABLE = {
   'fairy-tale': [
     ...['buildings/BuildingIcon.tsx', 'heroes/figures.tsx', 'marks/warnings.tsx'],
-    ...['oak/Oak.tsx', 'symbols/SymbolIcon.tsx', 'tile/TileArt.tsx', 'tile/tile-markup.ts'],
-    'tokens/GoalDial.tsx',
+    ...['oak/Oak.tsx', 'symbols/SymbolIcon.tsx', 'tile/TileArt.tsx', 'tile/tile-markup.ts', 'tile/detail.ts'],
+    ...['tokens/GoalDial.tsx', 'tokens/Gem.tsx', 'tokens/PileStack.tsx', 'marks/legal.tsx'],
+    ...['forest/outline.ts', 'forest/bars.ts', 'roads/roads.ts'],
+    ...['heroes/carried-markup.ts', 'heroes/CarriedToken.tsx', 'monsters/RestSign.tsx'],
   ].map((file) => `src/tales/fairy-tale/art/${file}`),
   // The cover draws some of the buildings, which are in a file of their own.
   citadel: [

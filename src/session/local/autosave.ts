@@ -3,10 +3,10 @@ import { guarded } from '../../store/faults.ts'
 import { reportDamage } from '../../store/saved-games/damage-reported.ts'
 import { earlierTexts } from '../../store/saved-games/legacy-storage.ts'
 import { keptGame, keptText } from '../../store/saved-games/line.ts'
-import { type Moved, migrateLocalStorage } from '../../store/saved-games/migrate-local-storage.ts'
+import type { Moved } from '../../store/saved-games/migrate-local-storage.ts'
 import type { SavedWithGame } from '../../store/saved-games/saved-games.ts'
 import { type SavedGame, type SaveResult, StorageError } from '../../store/saved-games/saved-games.ts'
-import { fetchNeeded, NotFetched } from '../../store/saved-games/when-readable.ts'
+import { fetched, fetchNeeded, NotFetched } from '../../store/saved-games/when-readable.ts'
 import { tabJournal } from '../../store/tab-journal.ts'
 import { isPress } from '../events.ts'
 import { changeSession, type GameStore } from '../game-store.ts'
@@ -224,17 +224,26 @@ export function startAutosave<K extends GameTypes>(options: AutosaveOptions<K>):
     },
   })
 
+  /** Moves the games of earlier versions among the saved games. Returns the running one, or null. Its code loads only if there are any. */
+  async function moveEarlierGames(): Promise<Moved | null> {
+    const earlier = earlierTexts(storage, keys)
+    const texts = [earlier.running(), ...earlier.damaged().map((one) => one.text)]
+    if (texts.every((text) => text === null)) return null
+    for (const text of texts) await fetchNeeded(game, text, needs)
+    const asKept = (id: string, text: string, touched: number) =>
+      keptText(game, about, { id, text, touched, leaders: leaders.now() })
+    const { migrateLocalStorage } = await fetched(
+      () => import('../../store/saved-games/migrate-local-storage.ts'),
+    )
+    return migrateLocalStorage({ games, storage, keys, asKept })
+  }
+
   /** Opens the waiting game. Returns why it cannot be opened, or null. */
   const opening = async (): Promise<OpenFailure | null> => {
     try {
       await windows.ready
       await left.save(games, windows)
-      const earlier = earlierTexts(storage, keys)
-      for (const text of [earlier.running(), ...earlier.damaged().map((one) => one.text)])
-        await fetchNeeded(game, text, needs)
-      const asKept = (id: string, text: string, touched: number) =>
-        keptText(game, about, { id, text, touched, leaders: leaders.now() })
-      await find(await migrateLocalStorage({ games, storage, keys, asKept }))
+      await find(await moveEarlierGames())
       return null
     } catch (cause) {
       if (cause instanceof StorageError) throw cause

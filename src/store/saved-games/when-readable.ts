@@ -22,9 +22,9 @@ export async function fetchNeeded<K extends GameTypes>(
 }
 
 /** Awaits a load. Rejects with `NotFetched` if it fails. */
-export async function fetched(fetch: () => Promise<unknown> | null): Promise<void> {
+export async function fetched<Loaded>(fetch: () => Loaded): Promise<Awaited<Loaded>> {
   try {
-    await fetch()
+    return await fetch()
   } catch (error) {
     throw new NotFetched(error)
   }
