@@ -170,6 +170,18 @@ for (const [size, forest] of Object.entries({ small: CROWDED, large: LARGE }))
       await expectNoFaults(page)
     })
 
+test('on a phone the actions left in the turn stay visible beside a tip', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openDrawn(page, CROWDED, { tips: 'on' })
+  await expect(tip(page)).toBeVisible()
+  for (const act of ['walk', 'expand', 'remove']) {
+    const button = page.locator(`[data-strip] [data-act="${act}"]`)
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click({ trial: true })
+  }
+  for (const slot of [0, 1, 2]) await page.locator(`[data-card="market ${slot}"]`).click({ trial: true })
+})
+
 const TABLES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the duel': (page) =>
     openDuel(page, {

@@ -118,6 +118,7 @@ export const MarketSlot = memo(function MarketSlot({
         {sweep ? (
           <Button
             className={styles['sweep']}
+            data-sweep=""
             aria-label={words.sweepName(title)}
             onClick={() => table.game.getState().act(sweep)}
           >
