@@ -3,7 +3,7 @@ import type { State } from '../src/engine/fairy-tale/index.ts'
 import { CENTRE, DIRECTIONS, neighbour, seedText } from '../src/engine/kernel/index.ts'
 import { acted } from '../tests/support/acted.ts'
 import { stateHash } from '../tests/support/state-hash.ts'
-import { begin, hashOf, onPurpose, open, positionOf, seal, seedField } from './support/game.ts'
+import { begin, hashOf, onPurpose, open, positionOf, pressEndTurn, seal, seedField } from './support/game.ts'
 import { arrowTo, expectFocusSeen, tabTo } from './support/keys.ts'
 import { openSettings } from './support/menu.ts'
 import { allowed, beforeParade, findTale, someOf, storedTale } from './support/tale.ts'
@@ -67,7 +67,7 @@ test('a turn can be played by keys only, from the cover to its end', async ({ pa
   expect(await hashOf(page)).toBe(stateHash(acted(before, step)))
   await press(page, 'u')
   expect(await hashOf(page)).toBe(stateHash(before))
-  await press(page, 'e')
+  await pressEndTurn(page, () => press(page, 'e'))
   await answerByKey(page)
   expect(await positionOf(page)).toMatchObject({ turn: 2, phase: 'new-monsters' })
 })
@@ -97,7 +97,7 @@ test('Tab and Enter reach everything on the table', async ({ page }) => {
   await press(page, 'Escape')
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   await tabTo(page, seal(page, 'End turn'))
-  await press(page, 'Enter')
+  await pressEndTurn(page, () => press(page, 'Enter'))
   await expect.poll(async () => (await positionOf(page)).turn).not.toBe(tale.state.turn)
 })
 
