@@ -128,7 +128,7 @@ export function hostTable(id: string, read: TableState, services: TableServices)
       carryOut(() => decideBegin(table, data, askedBy(guest), randomInt(SEEDS), randomWord)),
     act: (guest, data) =>
       carryOut(
-        () => decideAct(table, data, askedBy(guest), randomWord),
+        () => decideAct(table, data, askedBy(guest), randomWord, limits.entries),
         (entry) =>
           entry.do === 'act' && entry.rest
             ? { ok: false, ...entry.rest }
@@ -136,7 +136,7 @@ export function hostTable(id: string, read: TableState, services: TableServices)
       ),
     undo: (guest, data) =>
       carryOut(
-        () => decideUndo(table, data, askedBy(guest)),
+        () => decideUndo(table, data, askedBy(guest), limits.entries),
         (entry) => ({ ok: true, done: entry.do === 'undo' }),
       ),
     answer: (guest, data) => carryOut(() => decideAnswer(table, data, askedBy(guest), company, randomWord)),

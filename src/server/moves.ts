@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { advance, stateOf, type WordSource } from '../engine/kernel/index.ts'
-import { type Code, LIMITS, type Request } from '../protocol/messages.ts'
+import type { Code, Request } from '../protocol/messages.ts'
 import {
   type Asker,
   askOthers,
@@ -15,12 +15,13 @@ import { type AnySession, deciderOf, type TableState } from './table.ts'
 
 // Moves and undos at a table. Pure, except for the source of random words.
 
-/** Decides about actions of the seat to act. Throws if the rules throw. */
+/** Decides about actions of the seat to act. `most`: the limit of moves and undos. Throws if the rules throw. */
 export function decideAct(
   table: TableState,
   { epoch, n, id, actions }: Request<'act'>,
   asker: Asker,
   source: WordSource,
+  most: number,
 ): Decision {
   const { own, at } = asker
   const known = doneBefore(table, own, id)
@@ -28,7 +29,7 @@ export function decideAct(
   const seat = actingSeat(table, own)
   if (typeof seat !== 'number') return refusedWith(seat.code)
   if (epoch !== table.epoch || n !== table.n) return refusedWith('behind')
-  if (table.n >= LIMITS.entries) return refusedWith('too-long')
+  if (table.n >= most) return refusedWith('too-long')
   const read = v.safeParse(v.array(table.tale.game.codec.action), actions)
   if (!read.success) return refusedWith('wrong-shape')
   for (const action of read.output) {
@@ -160,11 +161,15 @@ export function played(
   return { moves, rest, isOver: game.outcome(stateOf(session)) !== null }
 }
 
-/** Decides about an undo: at once if it is free or no other person must agree, otherwise by asking the others. */
+/**
+ * Decides about an undo: at once if it is free or no other person must agree, otherwise by asking the others. `most`: the limit of moves and
+ * undos.
+ */
 export function decideUndo(
   table: TableState,
   { epoch, n, id, left }: Request<'undo'>,
   asker: Asker,
+  most: number,
 ): Decision {
   const { own, at } = asker
   const known = doneBefore(table, own, id)
@@ -175,7 +180,7 @@ export function decideUndo(
   if (seat === undefined) return refusedWith('not-your-seat')
   if (!table.session) return refusedWith('not-your-turn')
   if (epoch !== table.epoch || n !== table.n) return refusedWith('behind')
-  if (table.n >= LIMITS.entries) return refusedWith('too-long')
+  if (table.n >= most) return refusedWith('too-long')
   if (left >= table.session.moves.length) return refusedWith('wrong-shape')
   const isFree =
     table.session.moves.slice(left).every(({ barrier }) => !barrier) &&

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stateOf } from '../../src/engine/kernel/index.ts'
+import { LIMITS } from '../../src/protocol/messages.ts'
 import { decideAnswer, entryOfCompany } from '../../src/server/answers.ts'
 import { type Asker, seatsOfPerson } from '../../src/server/decision.ts'
 import { openEntry } from '../../src/server/entries.ts'
@@ -23,12 +24,18 @@ const act = (table: TableState, asker: Asker, ...actions: unknown[]) => {
   requests += 1
   const { epoch, n, tale } = table
   const written = actions.map((action) => tale.game.codec.writeAction(action))
-  return decideAct(table, { epoch, n, id: `request-${requests}`, actions: written }, asker, luck)
+  return decideAct(
+    table,
+    { epoch, n, id: `request-${requests}`, actions: written },
+    asker,
+    luck,
+    LIMITS.entries,
+  )
 }
 const undo = (table: TableState, asker: Asker, left = 0) => {
   requests += 1
   const { epoch, n } = table
-  return decideUndo(table, { epoch, n, id: `request-${requests}`, left }, asker)
+  return decideUndo(table, { epoch, n, id: `request-${requests}`, left }, asker, LIMITS.entries)
 }
 const answer = (table: TableState, asker: Asker, yes: boolean, company = without()) =>
   decideAnswer(table, { question: table.questions, yes }, asker, company, luck)

@@ -105,12 +105,12 @@ describe('the log of a table', () => {
     const { game } = full.tale
     const actions = [game.codec.writeAction(game.list(stateOf(full.session as AnySession))[0])]
     const act = { epoch: 0, n: 0, id: 'request-1', actions }
-    const decision = decideAct(full, act, by(0), luck)
+    const decision = decideAct(full, act, by(0), luck, LIMITS.entries)
     expect('entry' in decision && entryLimit(LIMITS, () => 0)(full, decision.entry)).toBeNull()
     expect(decision).toHaveProperty('entry')
-    expect(decideAct({ ...full, n: LIMITS.entries }, { ...act, n: LIMITS.entries }, by(0), luck)).toEqual(
-      refused('too-long'),
-    )
+    expect(
+      decideAct({ ...full, n: LIMITS.entries }, { ...act, n: LIMITS.entries }, by(0), luck, LIMITS.entries),
+    ).toEqual(refused('too-long'))
   })
 })
 
@@ -128,7 +128,13 @@ test('nobody is asked where only one answer is left, whoever acted before', () =
     const { epoch, n } = table
     table = decided(
       table,
-      decideAct(table, { epoch, n, id: `act-${turn}-xxxx`, actions: [action] }, by(seat), luck),
+      decideAct(
+        table,
+        { epoch, n, id: `act-${turn}-xxxx`, actions: [action] },
+        by(seat),
+        luck,
+        LIMITS.entries,
+      ),
     )
     answers += table.n - n - 1
   }

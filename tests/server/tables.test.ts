@@ -461,3 +461,24 @@ test('two devices play a whole duel, and end with the same game', async () => {
   })
   expect(server.warnings).toEqual([])
 })
+
+test('a table takes no more moves and undos than its limit', async () => {
+  server = await startServer({ limits: { entries: 10 } })
+  const ann = await device()
+  await openTable(ann, duel, CONFIG)
+  for (const seat of [0, 1]) await ann.done('take', { seat, name: '' })
+  await ann.done('begin', {})
+  const next = () => duel.codec.writeAction(duel.list(stateOf(ann.session()))[0])
+  let last = { epoch: 0, n: 0, id: '', actions: [] as unknown[] }
+  for (let n = 0; n < 10; n += 1) {
+    last = { epoch: 0, n, id: newId(), actions: [next()] }
+    await ann.done('act', last)
+    await ann.until(() => ann.place().n > n)
+  }
+  const tooLong = { ok: false, code: 'too-long' }
+  expect(await ann.act(next())).toEqual(tooLong)
+  expect(await ann.ask('undo', { epoch: 0, n: 10, id: newId(), left: 9 })).toEqual(tooLong)
+  // The last move is answered again, after a lost answer.
+  expect(await ann.ask('act', last)).toEqual({ ok: true, epoch: 0, n: 10 })
+  expect(ann.lobby()).toMatchObject({ phase: 'playing', trouble: null })
+})
