@@ -39,8 +39,10 @@ export const LIMITS = {
   codeMs: 15 * 60_000,
   /** Lifetime of a ticket, in milliseconds. */
   ticketMs: 5 * 60_000,
-  /** Time away, in milliseconds, after which the others may hand a seat to a bot, or free it in the lobby. */
+  /** Time away, in milliseconds, after which the others may free a seat in the lobby, or hand one taken by the code to a bot. */
   absentMs: 90_000,
+  /** The same for a bot at a seat that was not taken by the code: its person plays at a distance. Counts from the last move at the earliest. */
+  absentAtDistanceMs: 24 * 60 * 60_000,
   /** Time without a message, in milliseconds, after which a seat counts as away. */
   awayMs: 15_000,
   /** Time between two beats of a client, in milliseconds. */
@@ -195,7 +197,7 @@ const seatInfo = v.strictObject({
   open: v.boolean(),
   /** `never` if no person has the seat. */
   presence,
-  /** True if its person has been away for `absentMs`: others may let a bot play. */
+  /** True if its person has been away for long (`absentMs`, `absentAtDistanceMs`): others may let a bot play. */
   absent: v.boolean(),
 })
 export type SeatInfo = v.InferOutput<typeof seatInfo>

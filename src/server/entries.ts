@@ -36,7 +36,15 @@ const entryForm = v.variant('do', [
     key: hash,
     at,
   }),
-  v.strictObject({ do: v.literal('take'), seat, token: hash, name: v.string(), at }),
+  /** `room`: the device came by the code, so that its person plays in the room. Missing in older logs. */
+  v.strictObject({
+    do: v.literal('take'),
+    seat,
+    token: hash,
+    name: v.string(),
+    room: v.exactOptional(v.literal(true)),
+    at,
+  }),
   v.strictObject({ do: v.literal('leave'), seat, at }),
   /** `absent`: the bot plays for an absent person, until the person returns. */
   v.strictObject({

@@ -39,8 +39,10 @@ interface PresenceOf {
 /** Tracks the presence of people at a table, by their devices at all processes. */
 export function createPresence({ id, guests, services, displace, changed }: PresenceOf, seats: number) {
   const { exchange, now, limits } = services
-  /** Time of the last message of each seat, at any process. */
-  const heard = Array.from({ length: seats }, () => now())
+  /** Time when this process began to listen. People of the table may still be on their way to it. */
+  const start = now()
+  /** Time of the last message of each seat, at any process; null if none has been heard. */
+  const heard = Array.from({ length: seats }, (): number | null => null)
   /** Times when this process got each seat. */
   const heldSince = Array.from({ length: seats }, () => 0)
   const others = new Map<string, Told>()
@@ -53,20 +55,31 @@ export function createPresence({ id, guests, services, displace, changed }: Pres
     return [...others].map(([process, { devices }]) => [process, devices])
   }
 
+  /** Time since the last message of a seat, or since this process began to listen. */
+  const quietOf = (seat: number): number => now() - (heard[seat] ?? start)
+
   function presenceOf(table: TableState, seat: number): Presence {
     if (table.seats[seat]?.token == null) return 'never'
     const isElsewhere = devicesElsewhere().some(([, told]) => told.seats.some((one) => one.seat === seat))
     if (ownersOf(seat).length === 0 && !isElsewhere) return 'gone'
-    return now() - (heard[seat] ?? 0) < limits.awayMs ? 'here' : 'away'
+    return quietOf(seat) < limits.awayMs ? 'here' : 'away'
+  }
+
+  /** True if others may let a bot play for the person of a seat, or free the seat in the lobby. */
+  function isAbsent(table: TableState, seat: number): boolean {
+    if (presenceOf(table, seat) === 'here' || quietOf(seat) < limits.absentMs) return false
+    if (table.seats[seat]?.isInRoom || table.phase === 'lobby') return true
+    // The log gives this time also after a restart. Visits without a move are forgotten then.
+    return now() - Math.max(table.played, heard[seat] ?? table.played) >= limits.absentAtDistanceMs
   }
 
   /** Reports the devices here to the other processes. */
   function tell(): void {
     const devices: DevicesHere = {
       guests: guests.size,
-      seats: heard.flatMap((time, seat) =>
+      seats: heard.flatMap((_, seat) =>
         ownersOf(seat).length > 0
-          ? [{ seat, quiet: Math.max(0, now() - time), held: Math.max(0, now() - (heldSince[seat] ?? 0)) }]
+          ? [{ seat, quiet: Math.max(0, quietOf(seat)), held: Math.max(0, now() - (heldSince[seat] ?? 0)) }]
           : [],
       ),
     }
@@ -80,7 +93,7 @@ export function createPresence({ id, guests, services, displace, changed }: Pres
       others.set(process, { devices, at: now() })
       for (const { seat, quiet, held } of devices.seats) {
         if (heard[seat] === undefined) continue
-        heard[seat] = Math.max(heard[seat], now() - quiet)
+        heard[seat] = Math.max(heard[seat] ?? 0, now() - quiet)
         // The last device to take a seat keeps it.
         if (now() - held > (heldSince[seat] ?? 0) && ownersOf(seat).length > 0) displace(seat)
       }
@@ -91,10 +104,7 @@ export function createPresence({ id, guests, services, displace, changed }: Pres
   return {
     presenceOf,
     tell,
-
-    /** True if others may let a bot play for the person of a seat. */
-    isAbsent: (table: TableState, seat: number): boolean =>
-      presenceOf(table, seat) !== 'here' && now() - (heard[seat] ?? 0) >= limits.absentMs,
+    isAbsent,
 
     /** Records a message of seats. */
     hear(own: readonly number[]): void {

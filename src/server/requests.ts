@@ -30,7 +30,7 @@ export function decideTake(
   table: TableState,
   { seat, name: written }: Request<'take'>,
   token: string,
-  { own, seen, at }: Asker,
+  { own, seen, hasKey, at }: Asker,
 ): Decision {
   const there = table.seats[seat]
   if (!there) return refusedWith('wrong-shape')
@@ -40,7 +40,7 @@ export function decideTake(
   const isOtherHand = [...own, ...seen].some((one) => !seatsOfPerson(table, [one]).includes(seat))
   if (table.phase === 'playing' && hides(table) && isOtherHand) return refusedWith('hand-seen')
   const name = asName(plainName(written), LIMITS.nameLetters).trim()
-  return { entry: { do: 'take', seat, token, name, at } }
+  return { entry: { do: 'take', seat, token, name, ...(!hasKey && { room: true as const }), at } }
 }
 
 /** True if a person may take a seat. */
@@ -63,7 +63,7 @@ export function decideLeave(
 export interface Company {
   /** True if the person of a seat has a device that answers. */
   isHere(seat: number): boolean
-  /** True if the person of a seat has been away for `absentMs`. */
+  /** True if the person of a seat has been away for long (`absentMs`, `absentAtDistanceMs`). */
   isAbsent(seat: number): boolean
 }
 

@@ -42,6 +42,8 @@ export interface TableSeat {
   readonly isStandIn: boolean
   /** True if the bot plays for an absent person. */
   readonly isAbsent: boolean
+  /** True if its person took it by the code, as people in the room do. Otherwise the person plays at a distance. */
+  readonly isInRoom: boolean
 }
 
 /** A completed request with its answer. */
@@ -61,8 +63,8 @@ export interface TableState extends Questions {
   readonly entries: number
   /** The number of entries about seats and questions. */
   readonly otherEntries: number
-  /** Time of the last entry, in milliseconds since 1970. */
-  readonly changed: number
+  /** Time of the last move or undo, or of the begin; of the opening in the lobby. In milliseconds since 1970. */
+  readonly played: number
   /** The config, without names. */
   readonly config: unknown
   readonly seats: readonly TableSeat[]
@@ -118,7 +120,7 @@ export function opened(tales: ServerTales, entry: TableEntry): TableState {
   const config = v.parse(game.codec.config, entry.config)
   const seats = game.seats(config).map(({ role }, seat): TableSeat => {
     const bot = entry.bots[seat] ?? null
-    return { role, name: '', token: null, bot, isStandIn: false, isAbsent: false }
+    return { role, name: '', token: null, bot, isStandIn: false, isAbsent: false, isInRoom: false }
   })
   return {
     tale,
@@ -126,7 +128,7 @@ export function opened(tales: ServerTales, entry: TableEntry): TableState {
     key: entry.key,
     entries: 1,
     otherEntries: 0,
-    changed: entry.at,
+    played: entry.at,
     config,
     seats,
     phase: 'lobby',
@@ -143,7 +145,8 @@ export function opened(tales: ServerTales, entry: TableEntry): TableState {
 /** Returns a table after one more entry. Throws if the entry does not fit. */
 export function tableAfter(table: TableState, entry: TableEntry): TableState {
   const otherEntries = table.otherEntries + Number(isOtherEntry(entry))
-  return { ...changed(table, entry), entries: table.entries + 1, otherEntries, changed: entry.at }
+  const played = isOtherEntry(entry) ? table.played : entry.at
+  return { ...changed(table, entry), entries: table.entries + 1, otherEntries, played }
 }
 
 function changed(table: TableState, entry: TableEntry): TableState {
@@ -157,6 +160,7 @@ function changed(table: TableState, entry: TableEntry): TableState {
         bot: null,
         isStandIn: false,
         isAbsent: false,
+        isInRoom: entry.room === true,
       })
     case 'leave':
       return seatLeft(table, entry)
@@ -190,7 +194,7 @@ function seatLeft(table: TableState, entry: TableEntryOf<'leave'>): TableState {
   const token = table.seats[seat]?.token ?? null
   const hasSeen = token !== null && table.phase === 'playing' && table.tale.game.seen !== undefined
   return {
-    ...withSeat(table, seat, { name: '', token: null, bot: null, isAbsent: false }),
+    ...withSeat(table, seat, { name: '', token: null, bot: null, isAbsent: false, isInRoom: false }),
     ...afterEnding(table, entry),
     givenBack: hasSeen ? [...table.givenBack, { seat, token }] : table.givenBack,
   }

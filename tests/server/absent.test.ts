@@ -81,3 +81,26 @@ test('a person who comes back is asked, and may say no', async () => {
   for (const one of [asks, mover, back]) await one.until(() => one.question() === null)
   expect(asks.place().epoch).toBe(0)
 })
+
+test('a computer may soon play for a person who came by the code, and not for one who came by the link', async () => {
+  server = await startServer({ limits: { absentMs: 50, awayMs: 20 } })
+  const ann = await connect(server.port, citadel)
+  devices.push(ann)
+  const { table, key } = await openTable(ann, citadel, CONFIG)
+  await ann.done('take', { seat: 0, name: 'Ann' })
+  for (const [seat, by] of [
+    [1, { code: ann.lobby().code ?? '' }],
+    [2, { table, key }],
+  ] as const) {
+    const one = await connect(server.port, citadel)
+    devices.push(one)
+    await one.done('join', { protocol: PROTOCOL, ...by })
+    await one.done('take', { seat, name: 'Ben or Cas' })
+  }
+  await ann.done('begin', {})
+  for (const one of devices.slice(1)) one.close()
+  await new Promise((later) => setTimeout(later, 100))
+  await ann.done('control', { seat: 1, by: 'page' })
+  expect(await ann.ask('control', { seat: 2, by: 'page' })).toEqual({ ok: false, code: 'seat-taken' })
+  expect(ann.lobby().seats[2]).toMatchObject({ by: 'person', presence: 'gone', absent: false })
+})

@@ -6,8 +6,11 @@ import { createPresence, type DevicesHere } from '../../src/server/presence.ts'
 import type { TableServices } from '../../src/server/services.ts'
 import type { TableState } from '../../src/server/table.ts'
 
-/** A table with two persons. */
-const table = { seats: [{ token: 'ann' }, { token: 'ben' }] } as unknown as TableState
+/** A table with two persons in one room. */
+const table = {
+  phase: 'playing',
+  seats: ['ann', 'ben'].map((token) => ({ token, isInRoom: true })),
+} as unknown as TableState
 
 let time = 0
 let listener: ExchangeListener
@@ -77,6 +80,55 @@ describe('the presence at a table of several processes', () => {
     expect([0, 1].map((seat) => presence.isAbsent(table, seat))).toEqual([true, false])
     time += LIMITS.absentMs - 20_000
     expect(presence.isAbsent(table, 1)).toBe(true)
+  })
+
+  describe('of a person at a distance', () => {
+    const HOUR = 3_600_000
+    /** A table that Ann has opened, where Ben has come by the link. The last move was just now. */
+    const apart = (): TableState => ({
+      ...table,
+      played: time,
+      seats: table.seats.map((seat) => ({ ...seat, isInRoom: false })),
+    })
+
+    test('counts a day from the last move', () => {
+      const duel = apart()
+      time += 24 * HOUR - 1
+      expect(presence.isAbsent(duel, 1)).toBe(false)
+      time += 1
+      expect(presence.isAbsent(duel, 1)).toBe(true)
+      expect(presence.isAbsent({ ...duel, played: time - HOUR }, 1)).toBe(false)
+    })
+
+    test('counts a visit without a move', () => {
+      const duel = apart()
+      time += 20 * HOUR
+      listener.said('other', elsewhere(1))
+      time += 20 * HOUR
+      expect(presence.isAbsent(duel, 1)).toBe(false)
+      time += 4 * HOUR
+      expect(presence.isAbsent(duel, 1)).toBe(true)
+    })
+
+    test('gives people time to come back to a server that was off for days', () => {
+      const duel = { ...apart(), played: time - 72 * HOUR }
+      expect(presence.isAbsent(duel, 1)).toBe(false)
+      time += LIMITS.absentMs
+      expect(presence.isAbsent(duel, 1)).toBe(true)
+    })
+
+    test('lets the others free a seat of the lobby as soon as in a room', () => {
+      const lobby: TableState = { ...apart(), phase: 'lobby' }
+      time += LIMITS.absentMs
+      expect(presence.isAbsent(lobby, 1)).toBe(true)
+    })
+
+    test('does not slow down those in the room', () => {
+      const [ann, ben] = table.seats
+      const mixed = { ...apart(), seats: [ann, { ...ben, isInRoom: false }] } as unknown as TableState
+      time += LIMITS.absentMs
+      expect([0, 1].map((seat) => presence.isAbsent(mixed, seat))).toEqual([true, false])
+    })
   })
 
   test('closes a device whose seat was taken later elsewhere, and no other', () => {

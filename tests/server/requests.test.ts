@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/protocol/messages.ts'
 import type { TableEntry } from '../../src/server/entries.ts'
 import { decideAct } from '../../src/server/moves.ts'
 import { decideBegin, decideControl, decideLeave, decideTake, entryLimit } from '../../src/server/requests.ts'
-import { type AnySession, deciderOf, tableAfter } from '../../src/server/table.ts'
+import { type AnySession, deciderOf, type TableState, tableAfter } from '../../src/server/table.ts'
 import { begun, by, decided, luck, openedTable, refused, TOKEN, taken, without } from './logs.ts'
 
 describe('a bot that was chosen in the lobby', () => {
@@ -33,6 +33,31 @@ test('nobody takes a second hand of a game with secrets once it has begun', () =
   const gone = { ...by(), seen: [0] }
   expect(decideTake(left, { seat: 1, name: '' }, TOKEN, gone)).toEqual(refused('hand-seen'))
   expect(decideTake(left, { seat: 0, name: '' }, TOKEN, gone)).toHaveProperty('entry')
+})
+
+test('a seat that was taken by the code is one in the room until it changes hands', () => {
+  const take = (table: TableState, hasKey: boolean) =>
+    decided(table, decideTake(table, { seat: 1, name: '' }, TOKEN, { ...by(), hasKey }))
+  const isInRoom = ({ seats }: TableState) => seats[1]?.isInRoom
+  const lobby = openedTable('boogyman')
+  expect(isInRoom(take(lobby, true))).toBe(false)
+  const inRoom = take(lobby, false)
+  expect(isInRoom(inRoom)).toBe(true)
+  const left = tableAfter(inRoom, { do: 'leave', seat: 1, at: 0 })
+  expect([left, take(left, true)].map(isInRoom)).toEqual([false, false])
+})
+
+test('only moves, undos and the begin count as played', () => {
+  const lobby = openedTable('boogyman')
+  const table = { ...begun(taken(lobby, 0, 1)), played: 5 }
+  const after = [
+    { do: 'control', seat: 0, by: 'cub', at: 9 },
+    { do: 'ask', seat: 0, wish: { kind: 'undo', left: 0 }, open: [1], at: 9 },
+    { do: 'leave', seat: 0, at: 9 },
+  ].map((entry) => tableAfter(table, entry as TableEntry).played)
+  expect(after).toEqual([5, 5, 5])
+  const begin = decideBegin(taken(lobby, 0), {}, { ...by(0), at: 9 }, 1, luck)
+  expect(decided(taken(lobby, 0), begin).played).toBe(9)
 })
 
 test('a seat of a game without secrets, or of a lobby, is left for another', () => {
