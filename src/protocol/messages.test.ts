@@ -122,3 +122,25 @@ test('only a known code may end connections', () => {
 test('null closes a question', () => {
   expect(v.parse(NEWS.question, null)).toBeNull()
 })
+
+test('the limits are those of the design', () => {
+  expect(LIMITS).toMatchObject({
+    messageBytes: 8 * 1024,
+    requestsPerSecond: 10,
+    requestBurst: 20,
+    socketsPerAddress: 30,
+    socketsPerTable: 12,
+    tablesPerHour: 8,
+    wrongCodesPerMinute: 5,
+    sendBufferBytes: 256 * 1024,
+    sendBufferMs: 10_000,
+    idleMs: 10_000,
+    entries: 20_000,
+    nameLetters: 24,
+    codeMs: 900_000,
+    ticketMs: 300_000,
+    absentMs: 90_000,
+    absentAtDistanceMs: 86_400_000,
+    awayMs: 15_000,
+  })
+})
