@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stateOf } from '../../src/engine/kernel/index.ts'
 import { botTurns } from '../../src/server/bot-turns.ts'
+import { createBots } from '../../src/server/bots.ts'
 import type { TableEntry } from '../../src/server/entries.ts'
 import type { TableServices } from '../../src/server/services.ts'
-import { deciderOf, type TableState, tableAfter } from '../../src/server/table.ts'
+import { type AnySession, deciderOf, type TableState, tableAfter } from '../../src/server/table.ts'
+import type { AnyTale } from '../../src/server/tale.ts'
+import { SERVER_TALES } from '../../src/server/tales.ts'
 import { begun, openedTable, taken } from './logs.ts'
 
 interface Process {
@@ -109,4 +113,59 @@ test('a bot tries again after a failed write, when the tables are checked', asyn
   only.bots.retry()
   await vi.advanceTimersByTimeAsync(300)
   expect(only.acted).toBe(1)
+})
+
+describe('a bot', () => {
+  const citadel = SERVER_TALES['citadel'] as AnyTale
+  const state = stateOf(begun(taken(openedTable('citadel'), 0), 'page').session as AnySession)
+  const task = { tale: 'citadel', memory: 'spy', seat: 1, state }
+
+  /** Fails if a bot is given other hands, or the cards of the piles without those of the hands. */
+  function expectOwnViewOnly(given: unknown): void {
+    const handsOf = (position: unknown) =>
+      (position as { seats: { hand: { card: string | null }[] }[] }).seats.map(({ hand }) =>
+        hand.map(({ card }) => card),
+      )
+    const hands = handsOf(state)
+    expect(hands.flat()).not.toContain(null)
+    expect(handsOf(given)).toEqual(
+      hands.map((hand, seat) => (seat === task.seat ? hand : hand.map(() => null))),
+    )
+    expect((given as { piles: unknown }).piles).not.toEqual((state as unknown as { piles: unknown }).piles)
+  }
+
+  test('is given the view of its seat only', async () => {
+    const spied: unknown[] = []
+    const spy: AnyTale = {
+      ...citadel,
+      bots: {
+        page: () => (view) => {
+          spied.push(structuredClone(view))
+          return citadel.game.list(view)[0]
+        },
+      },
+    }
+    const bots = createBots({ citadel: spy }, null, expect.fail)
+    await bots.choose({ ...task, bot: 'page' })
+    expect(spied).toHaveLength(1)
+    expectOwnViewOnly(spied[0])
+  })
+
+  test('in a thread is given the view of its seat only', async () => {
+    const spied: { task: { view: unknown } }[] = []
+    const thread = {
+      on: () => {},
+      unref: () => {},
+      terminate: async () => 0,
+      postMessage: (message: { task: { view: unknown } }) => void spied.push(message),
+    }
+    const bots = createBots(SERVER_TALES, () => thread as never, vi.fn())
+    const slow =
+      Object.keys(citadel.bots).find((bot) => !citadel.quick.includes(bot)) ?? expect.fail('All are quick.')
+    const lost = bots.choose({ ...task, bot: slow })
+    await bots.close()
+    await lost // a quick bot answers in its place
+    expect(spied).toHaveLength(1)
+    expectOwnViewOnly(spied[0]?.task.view)
+  })
 })
