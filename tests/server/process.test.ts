@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { standardRules } from '../../src/engine/boogyman/index.ts'
 import { stateOf } from '../../src/engine/kernel/index.ts'
@@ -114,6 +116,39 @@ test.runIf(existsSync('/proc/sys/kernel/random/boot_id'))(
     expect(readdirSync(servers.tables)).toEqual([expect.stringMatching(/\.jsonl$/)])
   },
 )
+
+/** A server whose tables never close, as on a disk that no longer answers. It says when it listens. */
+const HANGING = `
+const [build, program] = process.argv.slice(1)
+import('./scripts/serve.mjs').then(async ({ serveGame }) => {
+  const options = { build, host: null, folder: null, port: 0, program: new URL(program) }
+  const { server, tables, end } = serveGame(options)
+  process.once('SIGTERM', end)
+  server.listen(0, '127.0.0.1')
+  await tables
+  console.log('listens')
+})`
+
+test('a server that cannot write to its end still ends within five seconds', async () => {
+  const program = join(servers.folder, 'hanging.mjs')
+  writeFileSync(
+    program,
+    'export const startTables = async () => ({ status: () => null, close: () => new Promise(() => {}) })',
+  )
+  const words = ['-e', HANGING, servers.folder, pathToFileURL(program).href]
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
+  try {
+    const ended = new Promise<number | null>((end) => child.once('exit', end))
+    await new Promise((listens) => child.stdout.once('data', listens))
+    const start = performance.now()
+    child.kill('SIGTERM')
+    expect(await ended).toBe(1)
+    // Above five seconds: what a busy machine needs to end a process.
+    expect(performance.now() - start).toBeLessThan(7000)
+  } finally {
+    child.kill('SIGKILL')
+  }
+})
 
 test('bots that think for long do so in a thread of their own', async () => {
   const { port, errors, child, ended } = await servers.serve()

@@ -37,6 +37,8 @@ export function createServers() {
   writeFileSync(join(folder, 'index.html'), '<title>The game</title>')
   const children: ChildProcess[] = []
   return {
+    /** The folder of the page. */
+    folder,
     /** The folder of the tables. */
     tables: join(folder, 'tables'),
 
