@@ -82,29 +82,3 @@ test('a table plays on after days and restarts, and everybody has the old seat',
   }
   expect(server.warnings).toEqual([])
 })
-
-test('a partner of another house is replaced after a day without a move, counted over restarts', async () => {
-  server = await startServer({ folder })
-  const ann = await device()
-  const { table, key } = await openTable(ann, duel, CONFIG)
-  const { token } = await ann.done('take', { seat: 0, name: 'Ann' })
-  const ben = await device()
-  await ben.done('join', { protocol: PROTOCOL, table, key })
-  const { token: ofBen } = await ben.done('take', { seat: 1, name: 'Ben' })
-  await ann.done('begin', {})
-  ben.close()
-  const replaceBen = async () => {
-    const back = await device()
-    await back.done('sit', { protocol: PROTOCOL, table, tokens: [token] })
-    // The server has just begun to wait for Ben.
-    vi.setSystemTime(Date.now() + 100_000)
-    return back.ask('control', { seat: 1, by: 'cub' })
-  }
-  await restarted(23)
-  expect(await replaceBen()).toEqual({ ok: false, code: 'seat-taken' })
-  await restarted(1)
-  expect(await replaceBen()).toEqual({ ok: true })
-  const home = await device()
-  await home.done('sit', { protocol: PROTOCOL, table, tokens: [ofBen] })
-  expect(home.lobby().seats[1]).toMatchObject({ by: 'person', name: 'Ben' })
-})

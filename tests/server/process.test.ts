@@ -133,7 +133,7 @@ test('a server that cannot write to its end still ends within five seconds', asy
   const program = join(servers.folder, 'hanging.mjs')
   writeFileSync(
     program,
-    'export const startTables = async () => ({ status: () => null, close: () => new Promise(() => {}) })',
+    'setInterval(() => {}, 1e6); export const startTables = async () => ({ status: () => null, close: () => new Promise(() => {}) })',
   )
   const words = ['-e', HANGING, servers.folder, pathToFileURL(program).href]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
