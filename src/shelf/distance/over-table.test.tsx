@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { TableQuestion } from '../../protocol/messages.ts'
 import { useRemoteTable } from '../../session/remote/remote-table.ts'
 import { OverTable, Players, Strip } from './over-table.tsx'
@@ -36,13 +36,17 @@ describe('a lost line', () => {
   })
 
   it.each(['protocol', 'rules'] as const)(
-    'of a page of another version than the server offers to reload the page: %s',
+    'of a page that is older than the server loads the new version: %s',
     async (problem) => {
+      const getRegistration = vi.fn(() => new Promise<undefined>(() => {}))
+      Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration }, configurable: true })
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
       useRemoteTable.setState({ lobby: playing(), own: [0], line: 'given-up', problem })
-      open(<OverTable />)
+      const user = open(<OverTable />)
       const card = await screen.findByRole('dialog', { name: 'The string stays cut' })
-      expect(card).toHaveTextContent(/have different (versions|rules)/)
-      expect(within(card).getByRole('button', { name: 'Reload' })).toBeVisible()
+      expect(card).toHaveTextContent('A new version of the game has come.')
+      await user.click(within(card).getByRole('button', { name: 'Load the new version' }))
+      expect(getRegistration).toHaveBeenCalledOnce()
     },
   )
 

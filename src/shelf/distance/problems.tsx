@@ -1,11 +1,12 @@
 import type { RemoteTable } from '../../session/remote/remote-table.ts'
 import { Button } from '../../ui/art/index.ts'
+import { NewVersionWay } from '../../ui/notices/load-failure.tsx'
 import { WaysOn } from '../../ui/page/NoticePage.tsx'
 import { useDistanceWords } from '../../ui/text/distance.ts'
 
 export type TableProblem = NonNullable<RemoteTable['problem']>
 
-/** Problems that a new version of the page solves. */
+/** Problems of a page that is older than its server. */
 const OF_PAGE: readonly TableProblem[] = ['protocol', 'rules', 'wrong-shape']
 
 /** Problems that may be gone in a moment. */
@@ -24,7 +25,7 @@ export function ProblemAlert({ problem, onRetry }: ProblemAlertProps) {
     <div role="alert">
       <p>{words.problems[problem]}</p>
       <WaysOn>
-        {OF_PAGE.includes(problem) && <Button onClick={() => location.reload()}>{words.reload}</Button>}
+        {OF_PAGE.includes(problem) && <NewVersionWay />}
         {onRetry && OF_MOMENT.includes(problem) && <Button onClick={onRetry}>{words.tryAgain}</Button>}
       </WaysOn>
     </div>

@@ -1,4 +1,4 @@
-import { dismissUpdate, useAppUpdate } from '../../offline/app-update.ts'
+import { loadNewVersion } from '../../offline/load-new-version.ts'
 import { Button } from '../art/index.ts'
 import type { LoadProblem } from '../page/load-problem.ts'
 import { useTale } from '../page/open-tale.ts'
@@ -28,10 +28,16 @@ export function LoadProblemWays({ problem, retry }: { problem: LoadProblem; retr
     )
   return (
     <>
-      <Button onClick={loadNewVersion}>{notices.loadNewVersion}</Button>
+      <NewVersionWay />
       {tale && !isSaved && <KeepCopy tale={tale} />}
     </>
   )
+}
+
+/** The button that loads the new version of a page. */
+export function NewVersionWay() {
+  const { notices } = useAppWords()
+  return <Button onClick={loadNewVersion}>{notices.loadNewVersion}</Button>
 }
 
 /** The button to the shelf on a page that failed; nothing on the shelf itself. */
@@ -45,12 +51,4 @@ export function ShelfWay() {
 function useIsSaved(): boolean {
   const game = useTale()?.game.getState()
   return !game?.session || game.storage === 'ok'
-}
-
-/** Opens the new version: the stored one if this browser has it, else the server's. */
-function loadNewVersion(): void {
-  const { open } = useAppUpdate.getState()
-  dismissUpdate()
-  if (open) open()
-  else location.reload()
 }

@@ -129,12 +129,11 @@ export const distance = {
   toTable: 'Back to your table',
   toShelf: 'To the shelf',
   tryAgain: 'Try again',
-  reload: 'Reload',
 
   /** What each failed request means, and what to do. */
   problems: {
-    protocol: 'This page and the table have different versions. Reload the page.',
-    rules: 'This page and the table have different rules. Reload the page.',
+    protocol: 'A new version of the game has come. Load it, and go on where you were.',
+    rules: 'A new version of the game has come. Load it, and go on where you were.',
     'no-table':
       'There is no table with this code. Look at the big screen again: a code is good for 15 minutes.',
     'no-ticket':
@@ -144,7 +143,7 @@ export const distance = {
     'not-your-seat': 'This seat belongs to another device now. You can join again.',
     'not-your-turn': 'It is not your turn.',
     behind: 'Somebody else moved first. Look at the table, then choose again.',
-    'wrong-shape': 'The table did not understand this page. Reload the page.',
+    'wrong-shape': 'The table did not understand this page. Perhaps there is a new version: load it.',
     refused: 'The rules do not allow that.',
     'too-fast': 'That was very fast. Wait a moment, then try again.',
     'too-long': 'That was too long for the table.',

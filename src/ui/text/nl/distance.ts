@@ -127,11 +127,10 @@ export const distance: DistanceWords = {
   toTable: 'Terug naar je tafel',
   toShelf: 'Naar de plank',
   tryAgain: 'Opnieuw proberen',
-  reload: 'Herladen',
 
   problems: {
-    protocol: 'Deze pagina en de tafel hebben verschillende versies. Herlaad de pagina.',
-    rules: 'Deze pagina en de tafel hebben verschillende regels. Herlaad de pagina.',
+    protocol: 'Er is een nieuwe versie van het spel. Laad die, dan ga je verder waar je was.',
+    rules: 'Er is een nieuwe versie van het spel. Laad die, dan ga je verder waar je was.',
     'no-table':
       'Er is geen tafel met deze code. Kijk nog eens op het grote scherm: een code geldt 15 minuten.',
     'no-ticket':
@@ -141,7 +140,7 @@ export const distance: DistanceWords = {
     'not-your-seat': 'Deze plaats hoort nu bij een ander apparaat. Je kunt opnieuw meedoen.',
     'not-your-turn': 'Je bent niet aan de beurt.',
     behind: 'Iemand anders was eerder. Kijk naar de tafel en kies opnieuw.',
-    'wrong-shape': 'De tafel begreep deze pagina niet. Herlaad de pagina.',
+    'wrong-shape': 'De tafel begreep deze pagina niet. Misschien is er een nieuwe versie: laad die.',
     refused: 'Dat mag niet van de regels.',
     'too-fast': 'Dat ging heel snel. Wacht even en probeer het opnieuw.',
     'too-long': 'Dat was te lang voor de tafel.',
