@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
+import { build } from 'vite'
 import { bytesOf, FIRST_PAGES, neededFor } from '../tests/support/built-page.ts'
 
 /**
@@ -53,3 +56,32 @@ for (const [where, page] of Object.entries(FIRST_PAGES)) {
     expect(rules).toHaveLength(isTable ? 2 : 0)
   })
 }
+
+/** Limits of bytes, gzipped, of what a table of several devices loads late. */
+const MOST_OF_TABLE = { client: 20_480, qr: 5_120 }
+
+test('the client of tables, with Socket.IO, stays below its limit', () => {
+  const parts = ['connection-', 'messages-', 'failure-', 'play-at-table-']
+  const files = readdirSync('dist/assets').filter(
+    (file) => file.endsWith('.js') && parts.some((part) => file.startsWith(part)),
+  )
+  expect(files).toHaveLength(parts.length)
+  expect(bytesOf(files.map((file) => `dist/assets/${file}`)).zipped).toBeLessThan(MOST_OF_TABLE.client)
+})
+
+// The build has it in one file with the rest of the lobby.
+test('the QR code, built by itself, stays below its limit', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: 'src/shelf/distance/qr-markup.ts', formats: ['es'] },
+    },
+  })
+  const [library] = Array.isArray(built) ? built : [built]
+  const code = library && 'output' in library ? library.output[0].code : ''
+  expect(code).toContain('<path')
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(MOST_OF_TABLE.qr)
+})
