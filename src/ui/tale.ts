@@ -82,6 +82,17 @@ export type GameInPlay = Pick<
   | 'continueRecovered'
 >
 
+/** The moves that an undo takes back. */
+export interface UndoneMoves {
+  readonly count: number
+  /** The last of them in the words of the log, as this viewer may know it; '' if the log has none. */
+  readonly last: string
+  /** True if luck or something revealed is taken back, which then repeats. */
+  readonly repeats: boolean
+  /** The seat to act after the undo; null if none must. */
+  readonly seatToAct: number | 'together' | null
+}
+
 /** The seats of a tale, for a table of several devices. A role is the id of a seat, as the rules name it. */
 export interface TableSeats {
   /** The version of the rules that this page plays. */
@@ -102,10 +113,8 @@ export interface TableSeats {
   readonly Picture: ComponentType<{ role: string }>
   /** Hook: the seat to act in the game at the live table; null if none must. */
   useSeatToAct(): number | 'together' | null
-  /** Hook: the number of moves of that game. */
-  useMoves(): number
-  /** Hook: true if an undo to this number of moves takes luck or something revealed back, which then repeats. */
-  useRepeats(left: number): boolean
+  /** Hook: what an undo to this number of moves takes back in that game; null if nothing. */
+  useUndone(left: number): UndoneMoves | null
 }
 
 /** What a table of several devices adds to every page of its tale, while they show its game. */

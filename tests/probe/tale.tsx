@@ -132,6 +132,7 @@ export const { seats, useBotTurns } = createBots<DiceRace, Role, Computer, Table
   icons: { random: 'cub', careful: 'guardian' },
   roleToAct: ({ onTurn }) => ROLES[onTurn],
   prepare() {},
+  goingBackOf: KIT.goingBackOf,
   useIsAsking: () => false,
   nameOf: (_, role) => nameOf(ROLES.indexOf(role)),
 })

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { TableQuestion } from '../../protocol/messages.ts'
 import { useRemoteTable } from '../../session/remote/remote-table.ts'
 import { OverTable, Players, Strip } from './over-table.tsx'
 import { loadTaleOfTable, useTaleOfTable } from './seats.ts'
@@ -65,107 +64,6 @@ describe('a lost line', () => {
     act(() => useRemoteTable.setState({ line: 'here' }))
     expect(screen.getByRole('dialog', { name: 'The string holds again' })).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 })
-  })
-})
-
-describe('the question of another device', () => {
-  const question: TableQuestion = { question: 7, asks: 1, wish: { kind: 'undo', left: 0 }, open: [0] }
-
-  it('names who asks, and is answered', async () => {
-    useRemoteTable.setState({ lobby: playing(), own: [0], question })
-    const user = open(<OverTable />)
-    const asked = screen.getByRole('alertdialog', { name: 'Undo?' })
-    // The duel has neither dice nor cards.
-    expect(asked.querySelector('p')).toHaveTextContent(/^Bo wants to undo\.$/)
-    await user.click(within(asked).getByRole('button', { name: 'Yes, undo' }))
-    expect(requests.answer).toHaveBeenCalledExactlyOnceWith(true)
-  })
-
-  it('tells that luck repeats, where an undo takes luck back', () => {
-    const { seats } = useTaleOfTable.getState()
-    useTaleOfTable.setState({
-      seats: seats && { ...seats, useMoves: () => 3, useRepeats: (left) => left < 2 },
-    })
-    useRemoteTable.setState({ lobby: playing(), own: [0], question })
-    open(<OverTable />)
-    const asked = screen.getByRole('alertdialog', { name: 'Undo?' })
-    expect(asked).toHaveTextContent('3 moves go back. Dice and cards will be the same again.')
-    act(() => useRemoteTable.setState({ question: { ...question, wish: { kind: 'undo', left: 2 } } }))
-    expect(asked).toHaveTextContent('One move goes back.')
-    expect(asked).not.toHaveTextContent('Dice')
-  })
-
-  it('is refused by the focused harmless answer', async () => {
-    useRemoteTable.setState({ lobby: playing(), own: [0], question })
-    const user = open(<OverTable />)
-    await user.keyboard('{Enter}')
-    expect(requests.answer).toHaveBeenCalledExactlyOnceWith(false)
-  })
-
-  it('only tells whom the table waits for, if this device has nothing to answer', () => {
-    useRemoteTable.setState({ lobby: playing(), own: [1], question })
-    open(<OverTable />)
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(screen.getByText('Waiting for Ann to answer.')).toBeInTheDocument()
-  })
-
-  it.each([
-    [{ kind: 'draw' }, 'A draw?', 'Bo offers a draw. Then the game ends, and nobody wins.', 'Yes, a draw'],
-    [{ kind: 'give-up' }, 'Give up together?', 'Bo wants to give up.', 'Yes, give up'],
-    [
-      { kind: 'bot', seat: 1, bot: 'cub' },
-      'A computer player?',
-      'Bo asks: Bo is not here. May a computer play until Bo is back?',
-      'Yes, it may play',
-    ],
-  ] as const)('names its kind: $0.kind', async (wish, title, text, yes) => {
-    useRemoteTable.setState({ lobby: playing(), own: [0], question: { ...question, wish } })
-    const user = open(<OverTable />)
-    const asked = screen.getByRole('alertdialog', { name: title })
-    expect(asked).toHaveTextContent(text)
-    await user.click(within(asked).getByRole('button', { name: yes }))
-    expect(requests.answer).toHaveBeenCalledExactlyOnceWith(true)
-  })
-
-  it('can be taken back by the device that asks, and by no other', async () => {
-    useRemoteTable.setState({ lobby: playing(), own: [1], question })
-    const user = open(<OverTable />)
-    await user.click(screen.getByRole('button', { name: 'Stop asking' }))
-    expect(requests.answer).toHaveBeenCalledExactlyOnceWith(false)
-    act(() => useRemoteTable.setState({ own: [] }))
-    expect(screen.queryByRole('button', { name: 'Stop asking' })).toBeNull()
-  })
-
-  it('does not wait for people who are absent, unless all who are asked are absent', () => {
-    const absent = { by: 'person', presence: 'gone', absent: true } as const
-    const seats = (ann: boolean) => [
-      seatOf('red', { by: 'person', name: 'Ann', ...(ann && absent) }),
-      seatOf('green', { by: 'person', name: 'Bo' }),
-      seatOf('blue', { name: 'Cas', ...absent }),
-    ]
-    useRemoteTable.setState({
-      lobby: playing(seats(false)),
-      own: [1],
-      question: { ...question, open: [0, 2] },
-    })
-    open(<OverTable />)
-    expect(screen.getByText('Waiting for Ann to answer.')).toBeInTheDocument()
-    act(() => useRemoteTable.setState({ lobby: playing(seats(true)) }))
-    expect(screen.getByText('Waiting for Ann and Cas to answer.')).toBeInTheDocument()
-  })
-
-  it('names a person with two seats once', () => {
-    const seats = [...SEATS, seatOf('blue', { by: 'person', name: 'Ann' })]
-    useRemoteTable.setState({ lobby: playing(seats), own: [1], question: { ...question, open: [0, 2] } })
-    open(<OverTable />)
-    expect(screen.getByText('Waiting for Ann to answer.')).toBeInTheDocument()
-  })
-
-  it('is told in the dialog of the players too, where it was asked', () => {
-    const wish = { kind: 'bot', seat: 1, bot: 'cub' } as const
-    useRemoteTable.setState({ lobby: playing(), own: [1], question: { ...question, wish } })
-    open(<Players onClose={() => {}} />)
-    expect(screen.getByText('Waiting for Ann to answer.')).toBeInTheDocument()
   })
 })
 

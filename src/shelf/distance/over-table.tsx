@@ -6,12 +6,12 @@ import { Button } from '../../ui/art/index.ts'
 import { Notice } from '../../ui/notices/Notice.tsx'
 import noticeStyles from '../../ui/notices/Notices.module.css'
 import { QuestionDialog } from '../../ui/page/QuestionDialog.tsx'
-import type { TableSeats } from '../../ui/tale.ts'
-import { useDistanceWords } from '../../ui/text/distance.ts'
+import type { TableSeats, UndoneMoves } from '../../ui/tale.ts'
+import { type DistanceWords, useDistanceWords } from '../../ui/text/distance.ts'
 import { useAppWords } from '../../ui/text/house.ts'
 import { useSpokenCompany } from './company.ts'
 import { LostLine } from './LostLine.tsx'
-import { useTaleOfTable, useWaiting } from './seats.ts'
+import { playerOf, useTaleOfTable, useWaiting } from './seats.ts'
 import { useTurnNotice } from './turn-notice.ts'
 
 // All components that a table of several devices adds to the pages of its tale. They load as one part.
@@ -84,14 +84,20 @@ function Asked({ question, lobby, seats, own }: AskedProps) {
 function useAsked({ question: { asks, wish }, lobby, seats }: Omit<AskedProps, 'own'>) {
   const { question, news } = useDistanceWords()
   const names = seats.useNames()
-  const moves = seats.useMoves()
-  const repeats = seats.useRepeats(wish.kind === 'undo' ? wish.left : moves)
+  const undone = seats.useUndone(wish.kind === 'undo' ? wish.left : Number.POSITIVE_INFINITY)
   const name = shownName(lobby.seats[asks]?.name ?? '') || news.someone
+  const nameOf = (at: number) => {
+    const seat = lobby.seats[at]
+    return seat ? playerOf(seat, names) || names.seat(seat.role) : news.someone
+  }
   switch (wish.kind) {
     case 'undo': {
-      const { title, asks: text, yes, moves: back, sameLuck } = question.undo
-      const movesBack = moves > wish.left ? ` ${back(moves - wish.left)}` : ''
-      return { title, text: `${text(name)}${movesBack}${repeats ? ` ${sameLuck}` : ''}`, yes }
+      const { title, asks: text, yes } = question.undo
+      return {
+        title,
+        text: [text(name), ...(undone ? describeUndone(undone, question.undo, nameOf) : [])].join(' '),
+        yes,
+      }
     }
     case 'draw':
     case 'give-up': {
@@ -105,6 +111,17 @@ function useAsked({ question: { asks, wish }, lobby, seats }: Omit<AskedProps, '
       return { title, text: text(name, missed), yes }
     }
   }
+}
+
+/** Returns what an undo takes back and where it leads, one sentence each. */
+function describeUndone(
+  { count, last, repeats, seatToAct }: UndoneMoves,
+  words: DistanceWords['question']['undo'],
+  nameOf: (seat: number) => string,
+): string[] {
+  const back = last === '' ? [words.moves(count)] : [words.takesBack(last), words.before(count - 1)]
+  const next = typeof seatToAct === 'number' ? words.turn(nameOf(seatToAct)) : ''
+  return [...back, next, repeats ? words.sameLuck : ''].filter((sentence) => sentence !== '')
 }
 
 /** A notice about a failed request or a table in trouble. Once dismissed, it appears again only for another problem. */

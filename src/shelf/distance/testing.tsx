@@ -100,8 +100,7 @@ const TABLE_SEATS: TableSeats = {
   useNames: () => ({ seat: (role) => role, bot: (bot) => bot }),
   Picture: () => null,
   useSeatToAct: () => null,
-  useRepeats: () => false,
-  useMoves: () => 0,
+  useUndone: () => null,
 }
 
 /** Renders a page with its announcements. Returns the user of the test. */

@@ -49,6 +49,8 @@ export interface LedSeats<Role extends string, Computer extends string, Table> {
   pictureOf?(role: Role): ReactNode
   colourOf?(role: Role): string
   useWords(): SeatWords<Role, Computer>
+  /** Returns the last move of the game at the live table in the words of the log, as its viewer may know it; '' if the log has none. */
+  lastMove(): string
   /** Changes the controller of a seat, and announces it. */
   lead(table: Table, words: SeatWords<Role, Computer>, role: Role, leader: Controller<Computer>): void
 }
@@ -76,7 +78,7 @@ interface BotsSpec<
   /** Drops the player's selection before a bot acts. */
   prepare(table: Table): void
   /** The undo of a table (`TableKit`). */
-  goingBackOf?(table: Table): Pick<ReturnType<typeof createUndo<K>>, 'useUndoConfirm'>
+  goingBackOf(table: Table): Pick<ReturnType<typeof createUndo<K>>, 'turns' | 'useUndoConfirm'>
   /** Hook: true while the table asks a question; bots wait. Default: while it asks about an undo. */
   useIsAsking?(table: Table): boolean
   useWords(): Words
@@ -121,8 +123,7 @@ export function createBots<
 >(spec: BotsSpec<K, Role, Computer, Table, Words>) {
   const { useTable, counsel, computers, icons, turnOf, playerOf, pictureOf, colourOf } = spec
   const { thinker, standIn, decide } = counsel
-  const isAskingBack = (table: Table) =>
-    spec.goingBackOf?.(table).useUndoConfirm(({ asking }) => asking) ?? false
+  const isAskingBack = (table: Table) => spec.goingBackOf(table).useUndoConfirm(({ asking }) => asking)
   const useIsAsking = spec.useIsAsking ?? isAskingBack
 
   const { useWords } = {
@@ -159,6 +160,10 @@ export function createBots<
 
   const seats: LedSeats<Role, Computer, Table> = {
     ...{ liveTable: spec.liveTable, computers, icons, useWords, lead },
+    lastMove() {
+      const move = spec.liveTable.game.getState().session?.moves.at(-1)
+      return move ? spec.goingBackOf(spec.liveTable).turns.lineOf(move) : ''
+    },
     ...(pictureOf && { pictureOf }),
     ...(colourOf && { colourOf }),
   }

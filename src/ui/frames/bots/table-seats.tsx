@@ -18,7 +18,14 @@ export function tableSeats<
   Table extends PlayedTable<K, ControllersStore<Role, Computer>>,
 >(
   { rules }: { rules: Game<K> },
-  { liveTable: { game, leaders }, computers, pictureOf, colourOf, useWords }: LedSeats<Role, Computer, Table>,
+  {
+    liveTable: { game, leaders },
+    computers,
+    pictureOf,
+    colourOf,
+    lastMove,
+    useWords,
+  }: LedSeats<Role, Computer, Table>,
 ): TableSeats {
   const roleOf = (id: string): Role | undefined => leaders.getState().roles.find((role) => role === id)
   return {
@@ -63,8 +70,19 @@ export function tableSeats<
       const state = game(selectState<K>)
       return state && rules.decider(state)
     },
-    useMoves: () => game(({ session }) => session?.moves.length ?? 0),
-    useRepeats: (left) =>
-      game(({ session }) => session?.moves.slice(left).some(({ barrier }) => barrier) ?? false),
+    useUndone(left) {
+      // The words of the last move follow the language.
+      useWords()
+      const moves = game(({ session }) => session?.moves)
+      const undone = moves?.slice(left) ?? []
+      const [first] = undone
+      if (!first) return null
+      return {
+        count: undone.length,
+        last: lastMove(),
+        repeats: undone.some(({ barrier }) => barrier),
+        seatToAct: rules.decider(first.before),
+      }
+    },
   }
 }

@@ -228,6 +228,16 @@ export const distance = {
       title: 'Undo?',
       asks: (name: string) => `${name} wants to undo.`,
       moves: (count: number) => (count === 1 ? 'One move goes back.' : `${count} moves go back.`),
+      /** `move`: the last move, a sentence of the log. */
+      takesBack: (move: string) => `This goes back: ${move}`,
+      /** The moves before that one which go back too; '' for none. */
+      before: (count: number) =>
+        count === 0
+          ? ''
+          : count === 1
+            ? 'So does the move before it.'
+            : `So do the ${count} moves before it.`,
+      turn: (name: string) => `Then it is the turn of ${name}.`,
       sameLuck: 'Dice and cards will be the same again.',
       yes: 'Yes, undo',
     },

@@ -222,6 +222,10 @@ export const distance: DistanceWords = {
       title: 'Terugnemen?',
       asks: (name) => `${name} wil iets terugnemen.`,
       moves: (count) => (count === 1 ? 'Eén zet gaat terug.' : `${count} zetten gaan terug.`),
+      takesBack: (move) => `Dit gaat terug: ${move}`,
+      before: (count) =>
+        count === 0 ? '' : count === 1 ? 'De zet ervoor ook.' : `De ${count} zetten ervoor ook.`,
+      turn: (name) => `Daarna is ${name} aan de beurt.`,
       sameLuck: 'Dobbelstenen en kaarten blijven hetzelfde.',
       yes: 'Ja, terug',
     },

@@ -6,6 +6,7 @@ import type { Controllers } from '../../controllers.ts'
 import { HOTSEAT } from '../../hotseat.ts'
 import { liveTable } from '../../runtime.ts'
 import { gameFrom } from '../../testing.ts'
+import { seats } from '../bots/bots.tsx'
 import { layGame } from '../table/testing.ts'
 import { goingBackOf } from '../table-kit.ts'
 
@@ -78,6 +79,24 @@ describe('undo on a device of a table of several', () => {
     ])
     awaitOtherDevices(liveTable.game, [0])
     expect(goingBackOf(liveTable).wayNow()).not.toBe('none')
+  })
+})
+
+describe('the last move, in the question of another device', () => {
+  beforeEach(() => {
+    layGame(gameFrom(`${THREE} | pile brewery`), {})
+    HOTSEAT.confirm(0)
+    const draw = parseAction('buy pile')
+    expect(draw && liveTable.game.getState().act(draw)).toBe('done')
+  })
+
+  it.each([
+    [[0], 'The Cross bought a card from the pile: a Brewery.'],
+    [[1], 'The Cross bought a card from the pile.'],
+    [[], 'The Cross bought a card from the pile.'],
+  ])('names its card only to the buyer, on a device with seats %s', (own, words) => {
+    awaitOtherDevices(liveTable.game, own)
+    expect(seats.lastMove()).toBe(words)
   })
 })
 

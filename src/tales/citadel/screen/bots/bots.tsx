@@ -18,6 +18,7 @@ const bots = createBots<Citadel, Order, BotId, Table, Messages>({
   icons: { page: 'cub', knight: 'apprentice', 'grand-master': 'guardian' },
   roleToAct: (state) => orderOf(seatAsked(state) ?? state.onTurn),
   prepare: ({ intent }) => intent.getState().cancel(),
+  goingBackOf,
   useIsAsking(table) {
     const isAskedBack = goingBackOf(table).useUndoConfirm(({ asking }) => asking)
     const isAskedSeat = seatPassingOf(table).useAsked(({ asked }) => asked !== null)

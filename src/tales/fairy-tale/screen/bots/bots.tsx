@@ -5,6 +5,7 @@ import { BOT_IDS, type BotId } from '../../controllers.ts'
 import { type Table, tables, useSuggesting } from '../../runtime.ts'
 import { MESSAGES, type Messages } from '../../words/messages.ts'
 import { useWhy } from '../foresight/why/explanation.ts'
+import { goingBackOf } from '../table-kit.ts'
 
 /** The bots at the table and their controls. */
 export const { useBotTurns, OthersTurn, seats } = createBots<FairyTale, CharacterId, BotId, Table, Messages>({
@@ -14,6 +15,7 @@ export const { useBotTurns, OthersTurn, seats } = createBots<FairyTale, Characte
   icons: { apprentice: 'apprentice', guardian: 'guardian' },
   roleToAct: (state) => deciderSeat(state)?.character ?? null,
   prepare: ({ intent }) => intent.getState().cancel(),
+  goingBackOf,
   // The monsters' movement is always shown, even to a hurried player.
   useIsAsking() {
     const isExplained = useWhy(({ asked }) => asked !== null)
