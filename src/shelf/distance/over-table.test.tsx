@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useRemoteTable } from '../../session/remote/remote-table.ts'
+import { usePage } from '../../ui/page/page.ts'
 import { OverTable, Players, Strip } from './over-table.tsx'
 import { loadTaleOfTable, useTaleOfTable } from './seats.ts'
-import { freshTable, lobbyOf, open, requests, seatOf } from './testing.tsx'
+import { fakeTale, freshTable, lobbyOf, open, requests, seatOf } from './testing.tsx'
 
 freshTable()
 beforeEach(() => loadTaleOfTable('boogyman').then(() => {}))
@@ -189,5 +190,40 @@ describe('a failed request', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Somebody else moved first.')
     await user.click(screen.getByRole('button', { name: 'All right' }))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('a stopped table', () => {
+  const stopped = () => ({ ...playing(), trouble: 'stopped' as const })
+  /** Shows a game of which this device knows the moves as a text, or not. */
+  function show(copy: string | null): void {
+    const { tale } = fakeTale()
+    Object.assign(tale.game.getState(), { session: {}, copy: () => copy })
+    usePage.setState({ remote: { tale: 'boogyman' } as never })
+  }
+
+  it('that the server cannot open again says so, and offers the game as a file', async () => {
+    show('{}')
+    useRemoteTable.setState({ lobby: playing(), own: [0], line: 'given-up', problem: 'stopped' })
+    open(<OverTable />)
+    const card = await screen.findByRole('dialog', { name: 'The string stays cut' })
+    expect(card).toHaveTextContent('the server has newer rules now, or cannot read its moves')
+    expect(within(card).getByRole('button', { name: 'Save a copy' })).toBeVisible()
+  })
+
+  it('in play says so, and offers the game as a file', () => {
+    show('{}')
+    useRemoteTable.setState({ lobby: stopped(), own: [0] })
+    open(<OverTable />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong in the game')
+    expect(screen.getByRole('button', { name: 'Save a copy' })).toBeVisible()
+  })
+
+  it('offers no file if a part of the game is hidden from this device', () => {
+    show(null)
+    useRemoteTable.setState({ lobby: stopped(), own: [0] })
+    open(<OverTable />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Its moves are safe.')
+    expect(screen.queryByRole('button', { name: 'Save a copy' })).toBeNull()
   })
 })

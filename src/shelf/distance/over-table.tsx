@@ -11,6 +11,7 @@ import { type DistanceWords, useDistanceWords } from '../../ui/text/distance.ts'
 import { useAppWords } from '../../ui/text/house.ts'
 import { useSpokenCompany } from './company.ts'
 import { LostLine } from './LostLine.tsx'
+import { KeepTable } from './problems.tsx'
 import { playerOf, useTaleOfTable, useWaiting } from './seats.ts'
 import { useTurnNotice } from './turn-notice.ts'
 
@@ -138,7 +139,14 @@ function ProblemNotice({ lobby }: { lobby: Lobby }) {
   if (problem === 'refused') return null
   return (
     <div className={noticeStyles['notices']}>
-      <Notice ways={<Button onClick={() => setDismissed(problem)}>{notices.understood}</Button>}>
+      <Notice
+        ways={
+          <>
+            <Button onClick={() => setDismissed(problem)}>{notices.understood}</Button>
+            {problem === 'stopped' && <KeepTable />}
+          </>
+        }
+      >
         <p>{words.problems[problem]}</p>
       </Notice>
     </div>

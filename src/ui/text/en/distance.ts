@@ -158,6 +158,10 @@ export const distance = {
       'No table answers at this address. Tables need the game’s own server: start it with “npm start”, then try again.',
   },
 
+  /** The server cannot open the table of this device again. */
+  cannotGoOn:
+    'This table cannot go on: the server has newer rules now, or cannot read its moves. It has kept them.',
+
   line: {
     cut: 'The string is cut',
     waits: 'The table waits. Nothing is lost.',

@@ -155,6 +155,9 @@ export const distance: DistanceWords = {
       'Op dit adres antwoordt geen tafel. Daarvoor is de server van het spel nodig: start die met “npm start” en probeer het opnieuw.',
   },
 
+  cannotGoOn:
+    'Deze tafel kan niet verder: de server heeft nu nieuwere regels, of kan de zetten niet lezen. Ze zijn wel bewaard.',
+
   line: {
     cut: 'Het touwtje is kapot',
     waits: 'De tafel wacht. Er gaat niets verloren.',
