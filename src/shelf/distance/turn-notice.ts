@@ -12,6 +12,9 @@ const HUM: Voice = [0, 0.34, 0.68].flatMap((at) => [
   sine(at, 0.3, 392, 416, 0.18),
 ])
 
+/** The icon of the tab, with a red seal. */
+const TURN_ICON = '/favicon-turn.svg'
+
 /** Hook: true if a seat of this device must act in a running game. */
 export function useIsOwnTurn(lobby: Lobby, seats: TableSeats, own: readonly number[]): boolean {
   const toAct = seats.useSeatToAct()
@@ -20,7 +23,21 @@ export function useIsOwnTurn(lobby: Lobby, seats: TableSeats, own: readonly numb
   return own.includes(toAct) && lobby.seats[toAct]?.by === 'person'
 }
 
-/** Hook: shows by the page title and a sound that it is the turn of this device. */
+/** Shows the marked icon of the tab while the page is hidden. Returns a function that ends this. */
+function markTabIcon(): () => void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  const usual = icon?.getAttribute('href')
+  if (!icon || !usual) return () => {}
+  const show = () => icon.setAttribute('href', document.hidden ? TURN_ICON : usual)
+  show()
+  document.addEventListener('visibilitychange', show)
+  return () => {
+    document.removeEventListener('visibilitychange', show)
+    icon.setAttribute('href', usual)
+  }
+}
+
+/** Hook: shows by the page title, the tab icon and a sound that it is the turn of this device. */
 export function useTurnNotice(lobby: Lobby, seats: TableSeats, own: readonly number[]): void {
   const words = useDistanceWords()
   const isOwnTurn = useIsOwnTurn(lobby, seats, own)
@@ -38,4 +55,5 @@ export function useTurnNotice(lobby: Lobby, seats: TableSeats, own: readonly num
       if (document.title === noticed) document.title = title
     }
   }, [isOwnTurn, words])
+  useEffect(() => (isOwnTurn ? markTabIcon() : undefined), [isOwnTurn])
 }
