@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { TALES } from '../src/shelf/tales.ts'
+import { device, openTable, sitDown } from './support/devices.ts'
 import { begin, open, seal } from './support/game.ts'
 import { openSettings } from './support/menu.ts'
 import { findTale, storedTale } from './support/tale.ts'
@@ -26,6 +27,8 @@ const PAGES = [
   '#/tales',
   '#/chronicle',
   '#/day',
+  '#/join',
+  '#/table',
   '#/fairy-tale/rules',
   '#/fairy-tale/rescues',
   '#/fairy-tale/lesson',
@@ -54,6 +57,17 @@ for (const game of GAMES)
     await page.goto('/#/tales')
     await expect(page.getByRole('article')).toHaveCount(1)
   })
+
+test('a table opens, and a phone joins it and gets its hand', async ({ page, browser }) => {
+  const code = await openTable(page, 'citadel')
+  const phone = await device(browser, 'about:blank')
+  phone.on('pageerror', (error) => failures.push(error.message))
+  await withoutSecureContext(phone)
+  await phone.goto(`/#/join/${code}`)
+  await sitDown(phone, 'Ann')
+  await page.getByRole('button', { name: /^Begin/ }).click()
+  await expect(phone.locator('[data-hand]:not(main)')).toBeVisible()
+})
 
 test('imports a file and lists its game', async ({ page }) => {
   await open(page, { query: '#/tales' })

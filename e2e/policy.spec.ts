@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { tile } from './support/duel.ts'
+import { begin, onPurpose, open, pressEndTurn, seal } from './support/game.ts'
+import { findTale, storedTale } from './support/tale.ts'
 
 // The service worker must obey the same policy.
 test.use({ serviceWorkers: 'allow' })
@@ -36,4 +40,38 @@ test('the page includes the policy, for hosts that set no headers', async ({ req
   // The opening text has its styles in one block, which the policy allows by its hash.
   expect(page.match(/<style/g)).toHaveLength(1)
   expect(page).toMatch(/style-src &#39;self&#39; &#39;sha256-[\w+/]{43}=&#39;;/)
+})
+
+/** The files with the client of a table of several devices and with the QR code. */
+const OF_TABLES = ['connection', 'play-at-table', 'AtTable', 'over-table', 'SeatButtons']
+
+test('games at one screen open no socket, and load neither another host nor code of tables', async ({
+  page,
+  baseURL,
+}) => {
+  const sockets: string[] = []
+  const asked: URL[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  page.on('request', (request) => asked.push(new URL(request.url())))
+
+  await open(page, { query: '#/boogyman' })
+  await begin(page).click()
+  for (const place of ['c4', 'd5', 'd4']) {
+    const before = await tile(page, place).getAttribute('aria-label')
+    await onPurpose(page)
+    await tile(page, place).click()
+    await expect(tile(page, place)).not.toHaveAttribute('aria-label', before ?? '')
+  }
+  await open(page, { stored: storedTale(findTale(({ phase }) => phase === 'action')) })
+  await expect(seal(page, 'End turn')).toBeEnabled()
+  await pressEndTurn(page)
+  await expect(seal(page, 'End turn')).toBeHidden()
+
+  expect(sockets).toEqual([])
+  expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([new URL(baseURL ?? '').origin]))
+  const built = readdirSync('dist/assets')
+  for (const part of OF_TABLES) {
+    expect(built.filter((file) => file.startsWith(`${part}-`))).not.toEqual([])
+    expect(asked.map(({ pathname }) => pathname).filter((path) => path.includes(`/${part}-`))).toEqual([])
+  }
 })
