@@ -7,8 +7,10 @@
  */
 export const WHOLE_APP = [
   ...['define-tale.ts', 'app/App.tsx', 'app/first-page.ts', 'page/Confirm.tsx', 'page/ThemeButton.tsx'],
+  'page/focus-fallback.ts',
   ...[
     'art/controls/OptionCard.tsx',
+    'art/controls/TextButton.tsx',
     'art/controls/SealButton.tsx',
     'art/paper/Book.tsx',
     'art/paper/Heading.tsx',
