@@ -28,7 +28,6 @@ const PAGES = [
   '#/chronicle',
   '#/day',
   '#/join',
-  '#/table',
   '#/fairy-tale/rules',
   '#/fairy-tale/rescues',
   '#/fairy-tale/lesson',

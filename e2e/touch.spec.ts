@@ -13,6 +13,7 @@ import {
   openBox,
   place,
   positionOf,
+  pressEndTurn,
   seal,
   seedField,
 } from './support/game.ts'
@@ -112,7 +113,7 @@ test('one finger can play a round', async ({ page }) => {
   await place(page, to).tap()
   await expect.poll(async () => (await positionOf(page)).spent.steps).toBe(1)
   await onPurpose(page)
-  await seal(page, 'End turn').tap()
+  await pressEndTurn(page, () => seal(page, 'End turn').tap())
   await comeTo(page, 'Roll for new monsters')
   expect(await positionOf(page)).toMatchObject({ turn: 2, phase: 'new-monsters' })
 })
