@@ -55,7 +55,7 @@ interface AskedProps {
 function Asked({ question, lobby, seats, own }: AskedProps) {
   const words = useDistanceWords()
   const waits = useWaiting(question, lobby)
-  const asked = useAsked({ question, lobby, seats })
+  const asked = useAsked({ question, lobby, seats, own })
   const answer = (yes: boolean) => void useRemoteTable.getState().answer(yes)
   if (question.open.some((seat) => own.includes(seat)))
     return (
@@ -82,7 +82,7 @@ function Asked({ question, lobby, seats, own }: AskedProps) {
 }
 
 /** Hook: a question in words, with its yes. */
-function useAsked({ question: { asks, wish }, lobby, seats }: Omit<AskedProps, 'own'>) {
+function useAsked({ question: { asks, wish }, lobby, seats, own }: AskedProps) {
   const { question, news } = useDistanceWords()
   const names = seats.useNames()
   const undone = seats.useUndone(wish.kind === 'undo' ? wish.left : Number.POSITIVE_INFINITY)
@@ -96,7 +96,7 @@ function useAsked({ question: { asks, wish }, lobby, seats }: Omit<AskedProps, '
       const { title, asks: text, yes } = question.undo
       return {
         title,
-        text: [text(name), ...(undone ? describeUndone(undone, question.undo, nameOf) : [])].join(' '),
+        text: [text(name), ...(undone ? describeUndone(undone, question.undo, own, nameOf) : [])].join(' '),
         yes,
       }
     }
@@ -118,11 +118,15 @@ function useAsked({ question: { asks, wish }, lobby, seats }: Omit<AskedProps, '
 function describeUndone(
   { count, last, repeats, seatToAct }: UndoneMoves,
   words: DistanceWords['question']['undo'],
+  own: readonly number[],
   nameOf: (seat: number) => string,
 ): string[] {
   const back = last === '' ? [words.moves(count)] : [words.takesBack(last), words.before(count - 1)]
-  const next = typeof seatToAct === 'number' ? words.turn(nameOf(seatToAct)) : ''
-  return [...back, next, repeats ? words.sameLuck : ''].filter((sentence) => sentence !== '')
+  const turnAfter = () => {
+    if (typeof seatToAct !== 'number') return ''
+    return own.includes(seatToAct) ? words.yourTurn : words.turn(nameOf(seatToAct))
+  }
+  return [...back, turnAfter(), repeats ? words.sameLuck : ''].filter((sentence) => sentence !== '')
 }
 
 /** A notice about a failed request or a table in trouble. Once dismissed, it appears again only for another problem. */

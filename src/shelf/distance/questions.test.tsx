@@ -41,7 +41,7 @@ describe('the question of another device', () => {
     open(<OverTable />)
     const asked = screen.getByRole('alertdialog', { name: 'Undo?' })
     expect(asked).toHaveTextContent(
-      'Bo wants to undo. This goes back: Red steps from A1 to B2. So do the 2 moves before it. Then it is the turn of Ann. Dice and cards will be the same again.',
+      'Bo wants to undo. This goes back: Red steps from A1 to B2. So do the 2 moves before it. Then it is your turn. Dice and cards will be the same again.',
     )
     act(() => useRemoteTable.setState({ question: { ...question, wish: { kind: 'undo', left: 2 } } }))
     expect(asked).toHaveTextContent('B2. Then it is the turn of Bo.')

@@ -242,6 +242,7 @@ export const distance = {
             ? 'So does the move before it.'
             : `So do the ${count} moves before it.`,
       turn: (name: string) => `Then it is the turn of ${name}.`,
+      yourTurn: 'Then it is your turn.',
       sameLuck: 'Dice and cards will be the same again.',
       yes: 'Yes, undo',
     },

@@ -229,6 +229,7 @@ export const distance: DistanceWords = {
       before: (count) =>
         count === 0 ? '' : count === 1 ? 'De zet ervoor ook.' : `De ${count} zetten ervoor ook.`,
       turn: (name) => `Daarna is ${name} aan de beurt.`,
+      yourTurn: 'Daarna ben jij aan de beurt.',
       sameLuck: 'Dobbelstenen en kaarten blijven hetzelfde.',
       yes: 'Ja, terug',
     },
