@@ -61,9 +61,7 @@ export class WatchedDevice implements Watched {
 const withoutPiles = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && ('cards' in value || 'size' in value) ? undefined : value
 
-/**
- * Returns what the devices received or showed and their viewers could not know, by the game as the server sent it at the end.
- */
+/** Returns what the devices received or showed and their viewers could not know, by the game as the server sent it at the end. */
 export function leaksOf(devices: readonly Watched[]): { leaks: string[]; moves: number } {
   const stored = readStored(citadel, devices.find(({ game }) => game !== null)?.game)
   if (!stored.ok) throw new Error('The server sent no game at the end.')

@@ -91,7 +91,7 @@ function LostCard({ isTied }: { isTied: boolean }) {
   )
 }
 
-/** Later attempts are only told in words. */
+/** Number of bows in the picture. Attempts after that are only counted in words. */
 const BOWS = 8
 
 /** Advice after the connection is given up: the server's reason, or general advice. */

@@ -27,8 +27,8 @@ type EndReason = 'aimed' | 'unused' | 'avertable'
 
 /**
  * Makes the check before a turn ends (C1). It asks if an action is aimed, or if something is at risk and either the turn is unused with
- * actions left or one of them could avert it. Returns true if it asks: once per position, and never in an unsaved game such as a lesson. The question is no tip: the setting for
- * tips does not switch it off.
+ * actions left or one of them could avert it. Returns true if it asks: once per position, and never in an unsaved game such as a lesson. The
+ * setting for tips does not switch it off.
  */
 export function endQuestion<K extends Typed>(about: EndQuestion<K>): () => boolean {
   const { game, useGame, unused, end, giveUp, isAtRisk, isAvertable, isAimed, ask } = about

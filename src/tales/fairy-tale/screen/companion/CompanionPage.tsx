@@ -120,7 +120,7 @@ function useView(): 'turn' | 'show' | 'wait' {
   return useWhileConnected(isShowing ? 'show' : isElsewhere || isBot ? 'wait' : 'turn')
 }
 
-/** Hook: a value, or its last one while the connection is lost: beneath the card that says so, the page stays as it was. */
+/** Hook: the value, or while the connection is lost its last one before, so that the page does not change beneath the notice. */
 function useWhileConnected<Value extends string>(value: Value): Value {
   const isLost = useRemoteTable(({ line }) => line === 'lost' || line === 'given-up')
   const [last, setLast] = useState(value)
